@@ -65,6 +65,9 @@ story(
     await expect(guest.page.getByText('Оценки откроются, когда его начнут.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Начать', exact: true }).click();
+    const early = page.getByRole('dialog', { name: 'Начать мероприятие?' });
+    await expect(early.getByText(/назначено на другой день/)).toBeVisible();
+    await early.getByRole('button', { name: 'Начать' }).click();
     await page.getByRole('button', { name: 'Ход мероприятия' }).click();
     await page.getByRole('button', { name: 'Начать доклад' }).click();
     await expect(page.getByText(/Идёт 0:0\d/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { documents } from '../db/schema/index.ts';
+import { documents, similarities } from '../db/schema/index.ts';
 import { addComment } from '../features/comment/operations/add-comment.ts';
 import { openDiscussion } from '../features/discussion/operations/open-discussion.ts';
 import type { DemoName } from './people.ts';
@@ -46,4 +46,6 @@ export async function addDiscussion(scene: Scene, project: DemoProject): Promise
   );
   await say(7, 'supervisor', 'Таблица нужна и для снимков предприятия.', question.id);
   await say(4, 'founder', 'Почему U-Net, а не детектор? Для пор хватило бы рамок.');
+  // nobody has compared it yet: the jobs of the days before are not there
+  await trx.delete(similarities).where(eq(similarities.projectId, project.id));
 }

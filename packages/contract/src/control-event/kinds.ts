@@ -48,8 +48,14 @@ export const CONTROL_EVENT_MOVES: Readonly<
 };
 
 /** A committee: one chair, at most one secretary, who does not mark, and members. */
-export const COMMITTEE_ROLES = ['chair', 'secretary', 'member'] as const;
+export const COMMITTEE_ROLES = ['chair', 'member', 'secretary'] as const;
 export type CommitteeRole = (typeof COMMITTEE_ROLES)[number];
+
+/** Seats as a committee is read out: the chair, the members, the secretary. */
+export function inCommitteeOrder<S extends { role: CommitteeRole }>(seats: readonly S[]): S[] {
+  const rank = ({ role }: S) => COMMITTEE_ROLES.indexOf(role);
+  return seats.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** Where a work stands in the event. `marking` is over when the chair closes it. */
 export const TALK_STATES = ['waiting', 'talking', 'marking', 'closed', 'absent'] as const;

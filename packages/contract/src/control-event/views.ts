@@ -254,6 +254,7 @@ export const controlEventReportSchema = controlEventSchema
           })
           .nullable(),
         questions: z.array(z.object({ asker: z.string(), text: z.string(), answer: z.string() })),
+        absent: z.boolean(),
         /** How many members did not mark, for they supervise the work or belong to its team. */
         excluded: z.int(),
       }),

@@ -41,7 +41,7 @@ export const comments = {
   resolve: 'Mark as resolved',
   reopen: 'Open again',
   resolved: 'Resolved: {{name}}, {{when}}',
-  resolvedDone: 'The discussion is resolved.',
+  resolvedDone: 'The question is marked as resolved.',
   reopened: 'The discussion is open again.',
   react: 'Add a reaction',
   reaction: {

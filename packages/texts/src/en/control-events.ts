@@ -109,8 +109,9 @@ export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
     committeeLead:
       'The chair closes the marking, the secretary keeps the protocol and gives no marks. Whoever supervises a work or belongs to its team does not mark it.',
     person: 'Add a person with an account',
-    personNote: 'Begin to type a name or an address.',
-    noPerson: 'Nobody found. Add somebody without an account.',
+    personNote: 'Type the name of a member of your projects.',
+    noPerson:
+      'Nobody is found among the members of your projects. Add the person by name and address: whoever has an account marks from it.',
     guest: 'Add somebody without an account',
     seatRole: 'Role in the committee',
     name: 'Name',
@@ -192,6 +193,18 @@ export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
       'Mails with day, place and times go to authors and supervisors of the works ({{works}}) and to the committee ({{seats}}). Those without an account get a link for their marks.',
     announced: 'The event is announced, mails are sent.',
     begin: 'Begin',
+    beginAsk: 'Begin the event?',
+    beginText:
+      'The committee can mark, works are heard in their order. There is no way back to announced.',
+    otherDay: 'It is set for another day: {{day}}.',
+    passedDay: 'This day has passed: {{day}}.',
+    addFirst: 'To announce the event press “Edit” and add: {{what}}.',
+    without: {
+      day: 'the day',
+      works: 'works',
+      criteria: 'criteria',
+      chair: 'a chair of the committee',
+    },
     begun: 'The event has begun.',
     finish: 'Finish',
     finishAsk: 'Finish the event?',
@@ -217,6 +230,7 @@ export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
   },
   session: {
     toPage: 'About the event',
+    criterion: 'C{{number}}',
     works: 'Works',
     now: 'Now',
     notBegun: 'The event has not begun yet. Marks open when it begins.',

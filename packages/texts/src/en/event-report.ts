@@ -36,6 +36,7 @@ export const eventReport: TranslationOf<typeof ru.eventReport> = {
   decision: 'Decision',
   decided: 'decision taken',
   closed: 'not published',
+  absent: 'did not come',
   closedNote:
     'Marks and questions are shown where all authors agree to it. Whoever has not agreed is named by initials.',
   excluded: 'Did not mark because of a conflict of interest: {{count}}',

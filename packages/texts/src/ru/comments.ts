@@ -43,7 +43,7 @@ export const comments = {
   resolve: 'Отметить решённым',
   reopen: 'Открыть снова',
   resolved: 'Решено: {{name}}, {{when}}',
-  resolvedDone: 'Обсуждение решено.',
+  resolvedDone: 'Вопрос отмечен решённым.',
   reopened: 'Обсуждение открыто снова.',
   react: 'Добавить реакцию',
   reaction: {

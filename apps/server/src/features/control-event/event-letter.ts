@@ -73,7 +73,10 @@ export function eventLetter(
     ? invitationTo(deps, event, { ...reader, gone })
     : undefined;
   return {
-    subject: translate(locale, 'eventWords.mail.subject', { kind, title }),
+    // the title that is proposed begins with the kind
+    subject: title.startsWith(kind)
+      ? title
+      : translate(locale, 'eventWords.mail.subject', { kind, title }),
     paragraphs: [
       first,
       ...(reason ? [translate(locale, 'eventWords.mail.reason', { reason })] : []),

@@ -8,6 +8,7 @@ import {
   controlEventSeats,
   users,
 } from '../../db/schema/index.ts';
+import { allNames, findFields } from './find-fields.ts';
 import type { EventScene, SeatRow } from './load-event.ts';
 
 type SetError = 'event_member_twice' | 'event_member_address' | 'event_role_twice';
@@ -61,7 +62,24 @@ async function placeSeats(
     const [, second] = placed.flatMap((seat, at) => (seat.role === role ? [at] : []));
     if (second !== undefined) throw wrong('event_role_twice', second);
   }
-  return placed;
+  return withOwnNames(executor, placed, seats);
+}
+
+/** Whoever was written down by an address that has an account is called as the account says, as on papers. */
+async function withOwnNames(
+  executor: Executor,
+  placed: readonly Placed[],
+  seats: readonly CommitteeSeat[],
+): Promise<Placed[]> {
+  const found = placed.filter(({ user_id }, at) => user_id && !seats[at]?.user_id);
+  const fields = await findFields(
+    executor,
+    found.map(({ user_id: userId }) => ({ userId })),
+  );
+  return placed.map((seat) => ({
+    ...seat,
+    name: (found.includes(seat) && allNames(fields.get(seat.user_id))) || seat.name,
+  }));
 }
 
 /** Whoever has marked stays. @throws AppError `event_state` */

@@ -1,4 +1,9 @@
-import { AppError, type CommitteeSeat, type ControlEventReport } from '@pv/contract';
+import {
+  AppError,
+  type CommitteeSeat,
+  type ControlEventReport,
+  inCommitteeOrder,
+} from '@pv/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { controlEvents } from '../../../db/schema/index.ts';
@@ -89,6 +94,7 @@ function reportWork(scene: EventScene, work: WorkRow, around: Around): ReportedW
           answer,
         }))
       : [],
+    absent: work.state === 'absent',
     excluded: work.excluded.length,
   };
 }
@@ -113,7 +119,7 @@ export async function writeReport(executor: Executor, id: string): Promise<Contr
     marks: await findMarks(executor, id),
     questions: await findQuestions(executor, works),
   };
-  const committee = seats.map(
+  const committee = inCommitteeOrder(seats).map(
     ({ role, name, post, userId, id: seatId }): Pick<CommitteeSeat, 'role' | 'name' | 'post'> => {
       const named = agrees(userId ?? seatId);
       return { role, name: named ? name : initialsOf(name), post: named ? post : '' };

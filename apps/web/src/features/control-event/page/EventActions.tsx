@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Menu, Text, Textarea } from '@mantine/core';
-import type { ControlEvent, ControlEventState } from '@pv/contract';
+import { type ControlEvent, type ControlEventState, dayIn } from '@pv/contract';
 import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { dayText } from '../../../ui/days.ts';
 import { useMoveEvent, useRemoveEvent } from '../api.ts';
 import classes from '../Events.module.css';
 import { PapersMenu } from '../papers/PapersMenu.tsx';
@@ -43,9 +44,21 @@ const DONE = {
   remove: 'controlEvents.page.removed',
 } as const;
 
-/** What is asked about before it is done; the others are done at once. */
-const ASKED: readonly Deed[] = ['announce', 'finish', 'publish', 'cancel', 'remove'];
-type Asked = 'announce' | 'finish' | 'publish' | 'cancel' | 'remove';
+/** Is done at once; everything else is asked about before. */
+type Asked = Exclude<Deed, 'takeBack'>;
+
+/** What an event has to have before it is announced, and has not. */
+function lacksOf({ day, works, criteria, committee }: ControlEvent) {
+  return (['day', 'works', 'criteria', 'chair'] as const).filter(
+    (what) =>
+      !{
+        day: day !== null,
+        works: works.length > 0,
+        criteria: criteria.length > 0,
+        chair: committee.some(({ role }) => role === 'chair'),
+      }[what],
+  );
+}
 
 /** Does things with an event, asking first where that cannot be taken back. */
 export function useEventDeeds(event: ControlEvent) {
@@ -73,10 +86,27 @@ export function useEventDeeds(event: ControlEvent) {
     deed === 'announce'
       ? t('controlEvents.page.announceText', { works: works.length, seats: committee.length })
       : t(`controlEvents.page.${deed}Text`);
+  const today = dayIn(new Date(), event.time_zone);
+  /** What of the day speaks against it. */
+  const dayNote = (deed: Asked) => {
+    if (event.day === null || event.day === today) return null;
+    const day = dayText(event.day, t);
+    if (deed === 'begin') return t('controlEvents.page.otherDay', { day });
+    return deed === 'announce' && event.day < today
+      ? t('controlEvents.page.passedDay', { day })
+      : null;
+  };
   const busy = move.isPending || remove.isPending;
+  function begin(deed: Deed) {
+    if (deed === 'takeBack') return perform(deed);
+    const lacks = deed === 'announce' ? lacksOf(event) : [];
+    if (lacks.length === 0) return setAsked(deed);
+    const what = lacks.map((one) => t(`controlEvents.page.without.${one}`)).join(', ');
+    toasts.warning(t('controlEvents.page.addFirst', { what }));
+  }
   return {
     busy,
-    begin: (deed: Deed) => (ASKED.includes(deed) ? setAsked(deed as Asked) : perform(deed)),
+    begin,
     dialog: asked && (
       <ConfirmDialog
         opened
@@ -87,6 +117,11 @@ export function useEventDeeds(event: ControlEvent) {
         onConfirm={() => perform(asked)}
         onClose={() => setAsked(null)}
       >
+        {dayNote(asked) && (
+          <Text mb="sm" fw={600}>
+            {dayNote(asked)}
+          </Text>
+        )}
         <Text mb="sm">{textOf(asked)}</Text>
         {asked === 'cancel' && (
           <Textarea

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import type { ControlEvent, EventWork } from '@pv/contract';
+import { type ControlEvent, type EventWork, inCommitteeOrder } from '@pv/contract';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -156,7 +156,7 @@ function CommitteeSection({ event }: Of) {
     <Section title={t('controlEvents.page.committee')}>
       {event.committee.length === 0 && <p>{t('controlEvents.page.noCommittee')}</p>}
       <ul className={classes.works} aria-label={t('controlEvents.page.committee')}>
-        {event.committee.map(({ id, role, name, post, email, link }) => (
+        {inCommitteeOrder(event.committee).map(({ id, role, name, post, email, link }) => (
           <li key={id} className={classes.work}>
             <span className={classes.dim}>{t(`controlEvents.role.${role}`)}</span>
             <div className={classes.told}>

@@ -85,7 +85,7 @@ function Criteria({ report }: Of) {
 
 function WorkRow({ work, at }: { work: Work; at: number }) {
   const { t, number } = useWords();
-  const { title, authors, supervisors, marks, decision, excluded } = work;
+  const { title, authors, supervisors, marks, decision, excluded, absent } = work;
   return (
     <tr>
       <td>{at + 1}</td>
@@ -97,7 +97,12 @@ function WorkRow({ work, at }: { work: Work; at: number }) {
         )}
         {excluded > 0 && <p>{t('eventReport.excluded', { count: excluded })}</p>}
       </td>
-      {marks ? (
+      {absent && (
+        <td colSpan={4} data-name={t('eventReport.result')}>
+          {t('eventReport.absent')}
+        </td>
+      )}
+      {!absent && marks && (
         <>
           <td data-name={t('eventReport.result')}>{number(marks.result)}</td>
           <td data-name={t('eventReport.mark')}>{marks.mark || '–'}</td>
@@ -107,14 +112,17 @@ function WorkRow({ work, at }: { work: Work; at: number }) {
               : number(marks.place?.place)}
           </td>
         </>
-      ) : (
+      )}
+      {!absent && !marks && (
         <td colSpan={3} data-name={t('eventReport.result')}>
           {t('eventReport.closed')}
         </td>
       )}
-      <td data-name={t('eventReport.decision')}>
-        {decision === null ? t('eventReport.decided') : decision || '–'}
-      </td>
+      {!absent && (
+        <td data-name={t('eventReport.decision')}>
+          {decision === null ? t('eventReport.decided') : decision || '–'}
+        </td>
+      )}
     </tr>
   );
 }
@@ -123,7 +131,7 @@ function WorkRow({ work, at }: { work: Work; at: number }) {
 function Works({ report: { works, scale } }: Of) {
   const { t } = useWords();
   const values = works.map(({ marks }) => marks?.result ?? null);
-  const closed = works.some(({ marks }) => marks === null);
+  const closed = works.some(({ marks, absent }) => marks === null && !absent);
   const heads = ['work', 'result', 'mark', 'place', 'decision'] as const;
   return (
     <Section title={t('eventReport.works')} lead={closed ? t('eventReport.closedNote') : undefined}>

@@ -12,6 +12,7 @@ const work = (
   marks: by_criterion && { result: 4, mark: '', by_criterion, place: null },
   questions: [],
   excluded: 0,
+  absent: false,
 });
 
 it('means by criterion count the works whose marks are told, and no others', () => {

@@ -28,12 +28,12 @@ export function MarksTable({ event, work }: Of) {
           <thead>
             <tr>
               <th scope="col">{t('controlEvents.session.member')}</th>
-              {event.criteria.map(({ id, title }) => (
-                <th key={id} scope="col">
-                  {title}
+              <th scope="col">{t('controlEvents.session.result')}</th>
+              {event.criteria.map(({ id, title }, at) => (
+                <th key={id} scope="col" title={title} aria-label={title}>
+                  {t('controlEvents.session.criterion', { number: at + 1 })}
                 </th>
               ))}
-              <th scope="col">{t('controlEvents.session.result')}</th>
             </tr>
           </thead>
           <tbody>
@@ -47,10 +47,10 @@ export function MarksTable({ event, work }: Of) {
                     </Text>
                   )}
                 </td>
+                <td>{result === null ? '–' : number(result)}</td>
                 {event.criteria.map(({ id }) => (
                   <td key={id}>{marks[id] ?? '–'}</td>
                 ))}
-                <td>{result === null ? '–' : number(result)}</td>
               </tr>
             ))}
           </tbody>

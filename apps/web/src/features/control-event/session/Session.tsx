@@ -101,6 +101,12 @@ function Marks({
   );
 }
 
+/** The decision as whoever does not write it reads it. */
+function Decided({ work: { mark, decision } }: { work: EventWork }) {
+  const told = [mark, decision].filter(Boolean).join('. ');
+  return told ? <p className={classes.own}>{told}</p> : null;
+}
+
 /** A work that is looked at: what it is, its timer, one's marks, questions, and what the chair decides. */
 function WorkView(
   props: Pick<SessionProps, 'event' | 'marking' | 'onChoose' | 'door'> & { work: EventWork },
@@ -122,6 +128,7 @@ function WorkView(
       <Papers work={work} onFile={door.saveFile} />
       <Marks event={event} work={work} marking={marking} />
       {work.state === 'closed' && <MarksTable event={event} work={work} />}
+      {!work.decides && <Decided work={work} />}
       <Chair event={event} work={work} marking={marking} door={door} />
       <Questions event={event} work={work} />
     </div>
