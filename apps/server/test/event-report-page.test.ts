@@ -49,7 +49,7 @@ describe('the report page of an event', () => {
     for (const text of [built.event.title, 'Сварные швы', '4,4', 'Рекомендовать', 'Актуальность']) {
       expect(body).toContain(text);
     }
-    expect(body).toContain('не публикуется');
+    expect(body).toContain('не явились');
     expect(body).not.toContain(chair.name);
     expect(body).toContain('<meta name="robots" content="noindex"');
     expect(body).not.toContain('rel="canonical"');
