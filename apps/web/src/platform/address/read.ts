@@ -29,6 +29,13 @@ export function readPage(
   focusQuietly(main?.querySelector('h1') ?? main, { still: true });
 }
 
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls to a place of the page, smoothly but for whoever wants no motion. */
+export function scrollToPlace(place: Element): void {
+  place.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
+}
+
 /** What a person does when he wants to see another place than the one that he was led to. */
 export const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** As long as this after the place has been reached, what loads above it pushes it back to it. */
@@ -41,7 +48,7 @@ const SETTLES_MS = 5000;
  */
 export function keepAt(id: string): () => void {
   let settled: number | undefined;
-  let reached = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let reached = isCalm();
   const reach = () => {
     reached = true;
   };

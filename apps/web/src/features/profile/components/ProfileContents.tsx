@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { OWN_MOVES, readFrom } from '../../../platform/address/read.ts';
+import { OWN_MOVES, readFrom, scrollToPlace } from '../../../platform/address/read.ts';
 import classes from './ProfileContents.module.css';
 
 /** The part whose beginning has come to this share of the screen is the one that is read. */
@@ -133,7 +133,7 @@ const PLACES = {
 function goTo(place: string): void {
   const part = document.getElementById(place);
   if (!part) return;
-  part.scrollIntoView();
+  scrollToPlace(part);
   readFrom(part);
 }
 
