@@ -16,7 +16,9 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { IconGripVertical } from '@tabler/icons-react';
 import {
+  type ComponentProps,
   type CSSProperties,
   Fragment,
   type HTMLAttributes,
@@ -72,6 +74,31 @@ export interface ItemDrag {
   listeners: DraggableSyntheticListeners;
   /** Alt with the arrows moves it; for the handle, and for whatever else has the focus in the item. */
   onKeyDown: KeyboardEventHandler<HTMLElement>;
+}
+
+/** What an item is taken by: with the mouse, a finger, the space bar, and moved by Alt with the arrows. */
+export function DragHandle({
+  drag,
+  label,
+  children = <IconGripVertical size={16} stroke={1.8} aria-hidden="true" />,
+  ...looks
+}: { drag: ItemDrag; label: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...looks}
+      type="button"
+      ref={drag.handle}
+      {...drag.attributes}
+      {...drag.listeners}
+      onKeyDown={(event) => {
+        drag.onKeyDown(event);
+        if (!event.altKey) drag.listeners?.onKeyDown?.(event);
+      }}
+      aria-label={label}
+    >
+      {children}
+    </button>
+  );
 }
 
 /** The dragging of the item with this id; `onStep` moves it by one place. */

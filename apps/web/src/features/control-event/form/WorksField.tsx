@@ -1,18 +1,13 @@
 import { ActionIcon, Button, Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { type ControlEventType, endsByMidnight, minuteOf, type Slot, timeOf } from '@pv/contract';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconClockPlay,
-  IconGripVertical,
-  IconX,
-} from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconClockPlay, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { parseTime } from '../../../ui/form/parse-day.ts';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import {
+  DragHandle,
   SortableList,
   type SortableWords,
   type Step,
@@ -148,20 +143,11 @@ function SlotRow({ slot, own, place, count, wrong, onStep, onChange, onRemove }:
       data-dragging={drag.dragging || undefined}
       data-wrong={wrong || undefined}
     >
-      <button
-        type="button"
-        ref={drag.handle}
+      <DragHandle
+        drag={drag}
         className={classes.handle}
-        {...drag.attributes}
-        {...drag.listeners}
-        onKeyDown={(event) => {
-          drag.onKeyDown(event);
-          if (!event.altKey) drag.listeners?.onKeyDown?.(event);
-        }}
-        aria-label={t('controlEvents.form.drag.handle', { title })}
-      >
-        <IconGripVertical {...ICON} />
-      </button>
+        label={t('controlEvents.form.drag.handle', { title })}
+      />
       <TimeField
         label={t('controlEvents.form.start', { title })}
         value={slot.starts_at}

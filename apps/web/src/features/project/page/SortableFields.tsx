@@ -1,8 +1,8 @@
 import type { DynamicField } from '@pv/contract';
-import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import {
+  DragHandle,
   SortableList,
   type SortableWords,
   type Step,
@@ -35,20 +35,11 @@ function SortableField(props: {
       data-dragging={drag.dragging || undefined}
     >
       {!alone && (
-        <button
-          type="button"
-          ref={drag.handle}
+        <DragHandle
+          drag={drag}
           className={classes.handle}
-          {...drag.attributes}
-          {...drag.listeners}
-          onKeyDown={(event) => {
-            drag.onKeyDown(event);
-            if (!event.altKey) drag.listeners?.onKeyDown?.(event);
-          }}
-          aria-label={t('projectPage.fieldDrag.handle', { title: field.title })}
-        >
-          <IconGripVertical size={16} stroke={1.8} aria-hidden="true" />
-        </button>
+          label={t('projectPage.fieldDrag.handle', { title: field.title })}
+        />
       )}
       <div>{props.children}</div>
     </div>

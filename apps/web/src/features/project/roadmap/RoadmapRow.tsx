@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown, IconGripVertical } from '@tabler/icons-reac
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import type { ItemDrag } from '../../../ui/sortable.tsx';
+import { DragHandle, type ItemDrag } from '../../../ui/sortable.tsx';
 import { ReviewerMark } from '../approval/ReviewerMark.tsx';
 import { StageMove } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
@@ -60,25 +60,18 @@ function Mark({ props, group }: { props: RoadmapRowProps; group: StatusGroup }) 
     );
   }
   return (
-    <button
-      type="button"
+    <DragHandle
+      drag={drag}
+      label={t('roadmap.drag.handle', { title })}
       className={classes.mark}
       data-group={group}
       data-handle
-      ref={drag.handle}
-      {...drag.attributes}
-      {...drag.listeners}
-      onKeyDown={(event) => {
-        drag.onKeyDown(event);
-        if (!event.altKey) drag.listeners?.onKeyDown?.(event);
-      }}
-      aria-label={t('roadmap.drag.handle', { title })}
     >
       <span className={classes.sign} aria-hidden="true">
         {sign}
       </span>
       <IconGripVertical className={classes.grip} size={16} stroke={1.8} aria-hidden="true" />
-    </button>
+    </DragHandle>
   );
 }
 
