@@ -44,14 +44,18 @@ function find(texts: unknown, locale: Locale, key: string, params: TextParams) {
   return (form && textAt(texts, `${key}_${form}`)) ?? textAt(texts, key);
 }
 
-/** Makes an engine without any language in it. Texts are never HTML, so nothing is escaped. */
-export function createTextEngine(): TextEngine {
+/**
+ * Makes an engine without any language in it. Texts are never HTML, so nothing is escaped. `onMissing` hears
+ * of every text that is asked for and not here.
+ */
+export function createTextEngine(onMissing: () => void = () => {}): TextEngine {
   const languages = new Map<Locale, TextParts>();
 
   function dynamic(locale: Locale, key: string, params: TextParams = {}): string {
     const text =
       find(languages.get(locale), locale, key, params) ??
       find(languages.get(FALLBACK), FALLBACK, key, params);
+    if (text === undefined) onMissing();
     const filled = text?.replaceAll(PLACEHOLDER, (_, name: string, stop = '') => {
       const value = `${params[name] ?? ''}`;
       return value.endsWith('.') ? value : `${value}${stop}`;

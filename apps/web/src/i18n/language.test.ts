@@ -7,6 +7,7 @@ import {
   type FirstLanguage,
   initialLocale,
   LOCALE_KEY,
+  type TextsShare,
   withoutLocale,
 } from './language.ts';
 
@@ -163,7 +164,8 @@ describe('a tab whose first page comes with its own texts', () => {
       addEventListener: () => {},
     };
     const load = {
-      ru: async () => {
+      ru: async (share: TextsShare) => {
+        if (share === 'daily') return { shell: ru.shell, projects: ru.projects };
         loaded += 1;
         return ru;
       },
@@ -178,13 +180,33 @@ describe('a tab whose first page comes with its own texts', () => {
     const { language, place, loaded, t } = await begin();
     expect([language.locale(), loaded()]).toEqual(['ru', 0]);
     expect(place.document.documentElement.lang).toBe('ru');
-    expect([t('shell.product'), t('log.empty.all')]).toEqual(['Провектор', 'log.empty.all']);
+    expect(t('shell.product')).toBe('Провектор');
     const before = language.version();
     await Promise.all([language.complete(), language.complete()]);
     expect([t('log.empty.all'), loaded()]).toEqual([ru.log.empty.all, 1]);
     expect(language.version()).toBeGreaterThan(before);
     await language.choose('en');
     expect(place.document.cookie).toMatch(/^pv_locale=en; path=\//);
+  });
+
+  it('gets all of them by itself when one is asked for that is not here', async () => {
+    const { language, t } = await begin();
+    const come = new Promise<void>((resolve) => {
+      language.subscribe(resolve);
+    });
+    expect(t('log.empty.all')).toBe('log.empty.all');
+    await come;
+    expect(t('log.empty.all')).toBe(ru.log.empty.all);
+  });
+
+  it('gets the daily ones where the page needs no more, and all of them after that', async () => {
+    const { language, loaded, t } = await begin();
+    await language.complete('daily');
+    await language.complete('daily');
+    expect([t('projects.category.nir'), loaded()]).toEqual([ru.projects.category.nir, 0]);
+    await language.complete();
+    await language.complete('daily');
+    expect([t('log.empty.all'), loaded()]).toEqual([ru.log.empty.all, 1]);
   });
 
   it('asks for no more texts in a language that was chosen since', async () => {

@@ -4,7 +4,6 @@ import {
   type Locale,
   type TextEngine,
   type TextParts,
-  type Texts,
 } from '@pv/texts';
 
 /** The key in local storage, and the name of the cookie by which the server knows the choice. */
@@ -26,12 +25,31 @@ export function withoutLocale(href: string): string {
 
 const YEAR = 365 * 24 * 3600;
 
+/**
+ * How much of a language is loaded at once: what the list of projects says, what a seat in a committee says
+ * to whoever has no account, or all of it.
+ */
+export type TextsShare = 'daily' | 'seat' | 'whole';
+
 /** How the texts of each language are fetched. */
-type LoadTexts = Record<Locale, () => Promise<Texts>>;
+type LoadTexts = Record<Locale, (share: TextsShare) => Promise<TextParts>>;
+
+const SHARES: Record<Locale, Record<TextsShare, () => Promise<TextParts>>> = {
+  ru: {
+    daily: async () => (await import('@pv/texts/daily/ru')).ru,
+    seat: async () => (await import('@pv/texts/seat/ru')).ru,
+    whole: async () => (await import('@pv/texts/ru')).ru,
+  },
+  en: {
+    daily: async () => (await import('@pv/texts/daily/en')).en,
+    seat: async () => (await import('@pv/texts/seat/en')).en,
+    whole: async () => (await import('@pv/texts/en')).en,
+  },
+};
 
 const LOAD: LoadTexts = {
-  ru: async () => (await import('@pv/texts/ru')).ru,
-  en: async () => (await import('@pv/texts/en')).en,
+  ru: (share) => SHARES.ru[share](),
+  en: (share) => SHARES.en[share](),
 };
 
 /** The language of the interface and its texts. Shared by the app and by the headers of its calls. */
@@ -50,8 +68,11 @@ export interface Language {
    * last wins, whichever texts come first. Rejects, and changes nothing, when the texts cannot be had.
    */
   choose(locale: Locale): Promise<void>;
-  /** Loads what is still missing of the shown language, where the tab has begun with a few texts only. */
-  complete(): Promise<void>;
+  /**
+   * Loads what is still missing of the shown language, where the tab has begun with a few texts only. A text
+   * that is asked for and not here makes the whole language come by itself.
+   */
+  complete(share?: TextsShare): Promise<void>;
   /** What the tab has begun with: the language that a page from the server is drawn in, and its version. */
   begun: { locale: Locale; version: number };
   /** Grows with every change of the texts. */
@@ -87,20 +108,25 @@ export async function createLanguage(
   load: LoadTexts = LOAD,
   first?: FirstLanguage,
 ): Promise<Language> {
-  const engine = createTextEngine();
+  const engine = createTextEngine(() => void complete().catch(console.error));
   const listeners = new Set<() => void>();
   const stored = place.localStorage.getItem(LOCALE_KEY);
   let locale = first?.locale ?? initialLocale(stored, place.navigator.language);
   let chosen = locale;
   let wanted = locale;
   let version = 0;
-  let completing: Promise<void> | undefined;
-  const whole = new Set<Locale>();
+  const coming = new Map<string, Promise<void>>();
+  const here = new Set<string>();
+  const has = (own: Locale, share: TextsShare) =>
+    here.has(`${own} whole`) || here.has(`${own} ${share}`);
 
-  async function fetchTexts(next: Locale): Promise<void> {
-    if (whole.has(next)) return;
-    engine.add(next, await load[next]());
-    whole.add(next);
+  async function fetchTexts(next: Locale, share: TextsShare = 'whole'): Promise<void> {
+    if (has(next, share)) return;
+    const texts = await load[next](share);
+    // the smaller share may come after all of it
+    if (has(next, share)) return;
+    engine.add(next, texts);
+    here.add(`${next} ${share}`);
   }
 
   function tell() {
@@ -109,10 +135,10 @@ export async function createLanguage(
   }
 
   /** Tells whether the language is shown: not if another was chosen while its texts were on their way. */
-  async function show(next: Locale): Promise<boolean> {
+  async function show(next: Locale, share?: TextsShare): Promise<boolean> {
     wanted = next;
     try {
-      await fetchTexts(next);
+      await fetchTexts(next, share);
     } catch (error) {
       if (wanted === next) wanted = locale;
       throw error;
@@ -159,18 +185,20 @@ export async function createLanguage(
   if (first?.texts) {
     engine.add(locale, first.texts);
     place.document.documentElement.lang = locale;
-  } else await show(locale);
+  } else await show(locale, 'daily');
   chosen = first?.chosen ?? locale;
   if (first?.asked) keep(locale);
 
-  function complete(): Promise<void> {
-    if (whole.has(locale)) return Promise.resolve();
-    completing ??= fetchTexts(locale).then(tell, (error: unknown) => {
-      // asked for again by the next navigation
-      completing = undefined;
-      throw error;
-    });
-    return completing;
+  function complete(share: TextsShare = 'whole'): Promise<void> {
+    if (has(locale, share)) return Promise.resolve();
+    const name = `${locale} ${share}`;
+    const known = coming.get(name);
+    if (known) return known;
+    const fetched = fetchTexts(locale, share).then(tell);
+    coming.set(name, fetched);
+    // what does not come is asked for again by the next navigation
+    fetched.catch(() => {}).finally(() => coming.delete(name));
+    return fetched;
   }
 
   return {

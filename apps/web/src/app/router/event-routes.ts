@@ -77,7 +77,7 @@ export const committeeRoute = createRoute({
       keepToken(window.sessionStorage, token);
       throw redirect({ to: '/committee', replace: true });
     }
-    await context.language.complete();
+    await context.language.complete('seat');
   },
   component: lazyRouteComponent(
     () => import('../../features/control-event/guest/GuestPage.tsx'),

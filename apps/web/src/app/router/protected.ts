@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Services } from '../../platform/ServicesContext.tsx';
 import { searchWords } from '../../ui/form/search-words.ts';
 import { MainLoader } from '../layouts/MainLoader.tsx';
-import { rootRoute } from './root.tsx';
+import { rootRoute, textsOf } from './root.tsx';
 
 /** Parameters of addresses that are ids. */
 const IDS: ReadonlySet<string> = new Set(['id', 'projectId', 'stageId']);
@@ -119,7 +119,7 @@ export const protectedRoute = createRoute({
   id: 'protected',
   async beforeLoad(entry) {
     await requirePerson(entry);
-    if (!entry.preload) await entry.context.language.complete();
+    if (!entry.preload) await entry.context.language.complete(textsOf(entry.location));
     requireIds(entry.params);
   },
   // runs again when the language or the person changes; nothing waits for it

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import type { TextsShare } from '../../i18n/language.ts';
 import { isSecretPath } from '../../platform/address/return-address.ts';
 import { type OwnTitle, OwnTitleContext } from '../../platform/address/use-page-title.ts';
 import { headTags, replaceHead, titleKeyOf, titleOf, windowTitle } from '../../platform/head.ts';
@@ -89,11 +90,15 @@ function Frame() {
   );
 }
 
+/** How many texts a page needs at once: the day begins with the list of projects, everything else says more. */
+export const textsOf = ({ pathname }: { pathname: string }): TextsShare =>
+  pathname === '/projects' ? 'daily' : 'whole';
+
 /** The root of all routes: the frame around the pages. */
 export const rootRoute = createRootRouteWithContext<Services>()({
   // who is signed in reads more than the public texts, with which a tab may have begun
-  beforeLoad: ({ context: { session, language } }) =>
-    session.state().kind === 'in' ? language.complete() : undefined,
+  beforeLoad: ({ context: { session, language }, location }) =>
+    session.state().kind === 'in' ? language.complete(textsOf(location)) : undefined,
   // the foot of a page that the server draws names him; the browser asks when it draws the foot itself
   loader: ({ context }) =>
     import.meta.env.SSR ? askAhead(context, webPageEndpoints.operator, {}) : undefined,
