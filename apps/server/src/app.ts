@@ -20,6 +20,7 @@ import { logRoutes } from './features/log/routes.ts';
 import { noteRoutes } from './features/note/routes.ts';
 import { notificationRoutes } from './features/notification/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
+import { passportRoutes } from './features/passport/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { articleEditorRoutes } from './features/publication/editor-routes.ts';
 import { proposalRoutes } from './features/publication/proposal-routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       formRoutes(api, deps);
       archiveRoutes(api, deps);
       similarityRoutes(api, deps);
+      passportRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       taskRoutes(api, deps);

@@ -15,6 +15,7 @@ import { logEndpoints } from './log/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
 import { overviewEndpoints } from './overview/endpoints.ts';
+import { passportEndpoints } from './passport/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
 import { articleEditorEndpoints } from './publication/editor-endpoints.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   articleStage: articleStageEndpoints,
   filter: filterEndpoints,
   spinoff: spinoffEndpoints,
+  passport: passportEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,
   discussion: discussionEndpoints,

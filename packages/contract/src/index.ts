@@ -50,6 +50,8 @@ export * from './notification/index.ts';
 export * from './overview/academic-year.ts';
 export * from './overview/endpoints.ts';
 export * from './overview/views.ts';
+export * from './passport/endpoints.ts';
+export * from './passport/views.ts';
 export * from './platform/rights.ts';
 export * from './project/calls.ts';
 export * from './project/endpoints.ts';

@@ -52,6 +52,7 @@ const {
   project,
 } = endpoints;
 const {
+  passport,
   proposal,
   review,
   roadmap,
@@ -347,6 +348,8 @@ function contentRows(type: ProjectType): Row[] {
     view(spinoff.offer, 'project'),
     view(spinoff.links, 'project'),
     needing('start_startup')(spinoff.create, 'project', { body: startup }),
+    view(passport.get, 'project'),
+    edit(passport.change, 'project', { body: () => ({ version: 0, slogan: 'Швы без дефектов' }) }),
     needing('compare_works')(similarity.get, 'project'),
     needing('compare_works')(similarity.compare, 'project'),
     edit(change, 'project', { body: () => ({ version: 0 }) }),

@@ -15,6 +15,7 @@ export * from './log.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 
+export * from './passports.ts';
 export * from './projects.ts';
 
 export * from './publications.ts';

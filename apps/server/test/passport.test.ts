@@ -1,0 +1,46 @@
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson, buildProject } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { database } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+describe('the passport of a venture', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  async function build() {
+    const author = await buildPerson(server);
+    const { id } = await buildProject(server, { researcher: author });
+    const { token } = author;
+    const get = () => call(server, 'GET', `/project/${id}/passport`, { token });
+    const change = (body: object) =>
+      call(server, 'PATCH', `/project/${id}/passport`, { token, body });
+    return { id, get, change };
+  }
+
+  it('has nothing told at first, and then what was told last, field by field', async () => {
+    const { get, change } = await build();
+    expect((await get()).body).toMatchObject({ readiness: null, version: 0, can: { edit: true } });
+    await change({ version: 0, slogan: 'Швы без дефектов', ask_amount: 1_000_000 });
+    const evidence = [{ level: 1, text: 'Статья', file_id: null }];
+    const { body } = await change({ version: 1, ask_amount: null, evidence });
+    expect(body).toMatchObject({ readiness: 1, version: 2, evidence });
+    expect(body.fields).toMatchObject({ slogan: 'Швы без дефектов', ask_amount: null });
+    expect((await get()).body).toEqual(body);
+  });
+
+  it('takes no change over one that its author has not seen, and no file of elsewhere', async () => {
+    const { get, change } = await build();
+    await change({ version: 0, slogan: 'Первый' });
+    const late = await change({ version: 0, slogan: 'Второй' });
+    expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
+    const evidence = [{ level: 1, text: '', file_id: uuidv7() }];
+    const foreign = await change({ version: 1, evidence });
+    expect([foreign.status, foreign.body.code]).toEqual([409, 'file_missing']);
+    expect((await get()).body).toMatchObject({ version: 1, evidence: [] });
+  });
+});

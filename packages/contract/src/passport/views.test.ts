@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { emptyPassport, passportFieldsSchema, readinessOf } from './views.ts';
+
+const shown = (...levels: number[]) =>
+  levels.map((level) => ({ level, text: 'Испытания', file_id: null }));
+
+it('a technology has reached the last level that nothing below lacks evidence of', () => {
+  expect(readinessOf([])).toBeNull();
+  expect(readinessOf(shown(2, 3))).toBeNull();
+  expect(readinessOf(shown(1, 2, 4))).toBe(2);
+  expect(readinessOf(shown(1, 2, 3, 4, 5, 6, 7, 8, 9))).toBe(9);
+  expect(readinessOf([{ level: 1, text: '  ', file_id: null }])).toBeNull();
+});
+
+it('a passport with nothing told is a passport', () => {
+  expect(passportFieldsSchema.parse(emptyPassport())).toEqual(emptyPassport());
+});
