@@ -172,6 +172,9 @@ interface EditorPageProps {
   notice?: ReactNode;
 }
 
+/** The same keys whatever language they type. */
+const BY_PLACE = { preventDefault: true, usePhysicalKeys: true };
+
 /** The open document: sections at the left, the pages in the middle, one panel at the right. */
 export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const { t } = useTexts();
@@ -179,14 +182,25 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const rights = useRights();
   const [opened, setOpened] = useState<string | null>(null);
   const [outline, setOutline] = useState(false);
+  const [bar, setBar] = useState<string | null>(null);
   const panel = panels.find(({ name }) => name === opened);
-  const toggle = (name: string) => setOpened((now) => (now === name ? null : name));
+  const strip = panels.find(({ name }) => name === bar);
+  const toggle = (name: string) => {
+    const inBar = panels.some((one) => one.name === name && one.shape === 'bar');
+    (inBar ? setBar : setOpened)((now) => (now === name ? null : name));
+  };
+
+  const press = (name: string) => {
+    const field = bar === name && document.querySelector<HTMLInputElement>('search input');
+    if (field) field.select();
+    else toggle(name);
+  };
 
   useEffect(() => bench.live.onGoTo((place) => goToPlace(bench, place)), [bench]);
   useEffect(() => fetchPanels(panels), [panels]);
   useHotkeys(
     panels.flatMap(({ name, shortcut }) =>
-      shortcut ? [[shortcut, () => toggle(name)] as [string, () => void]] : [],
+      [shortcut ?? []].flat().map((keys) => [keys, () => press(name), BY_PLACE] as const),
     ),
     [],
     true,
@@ -212,6 +226,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
           onOutline={() => setOutline(true)}
         />
         {rights.edit && <Toolbar />}
+        {strip && <SideSlot panel={strip} onClose={() => setBar(null)} onOpen={setOpened} />}
         <Notices />
         {notice}
       </div>

@@ -1,4 +1,10 @@
-import { IconFileExport, IconFileImport, IconFileSearch, IconHistory } from '@tabler/icons-react';
+import {
+  IconFileExport,
+  IconFileImport,
+  IconFileSearch,
+  IconHistory,
+  IconSearch,
+} from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
 
@@ -45,6 +51,18 @@ const previewPanel: EditorPanel = {
   load: () => import('./preview/PreviewPanel.tsx'),
 };
 
+/** Words in the whole document, and others in their place. */
+const findPanel: EditorPanel = {
+  name: 'find',
+  label: 'writing.find.button',
+  icon: IconSearch,
+  shape: 'bar',
+  shortcut: ['mod+F', 'mod+H'],
+  visible: () => true,
+  early: true,
+  load: () => import('./find/FindBar.tsx'),
+};
+
 /** Kept editions of the document. */
 const versionsPanel: EditorPanel = {
   name: 'versions',
@@ -60,6 +78,7 @@ const versionsPanel: EditorPanel = {
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
   importReportPanel,
+  findPanel,
   checkPanel,
   previewPanel,
   versionsPanel,
