@@ -1,4 +1,5 @@
 import {
+  IconAbacus,
   IconFileExport,
   IconFileImport,
   IconFileSearch,
@@ -63,6 +64,16 @@ const findPanel: EditorPanel = {
   load: () => import('./find/FindBar.tsx'),
 };
 
+/** How much is written, by section. */
+const countsPanel: EditorPanel = {
+  name: 'counts',
+  label: 'writing.counts.title',
+  icon: IconAbacus,
+  shape: 'side',
+  visible: () => true,
+  load: () => import('./counts/CountsPanel.tsx'),
+};
+
 /** Kept editions of the document. */
 const versionsPanel: EditorPanel = {
   name: 'versions',
@@ -81,6 +92,7 @@ export const documentPanels: readonly EditorPanel[] = [
   findPanel,
   checkPanel,
   previewPanel,
+  countsPanel,
   versionsPanel,
   exportPanel,
 ];
