@@ -47,4 +47,16 @@ export const writing: TranslationOf<typeof ru.writing> = {
       pages: 'pages',
     },
   },
+  typography: {
+    title: 'Fix typography',
+    lead: 'This will be fixed in the whole document, as one step that can be undone:',
+    nothing: 'Quotes, dashes and spaces are in order.',
+    fix: 'Fix: {{n}}',
+    done_one: '{{count}} place fixed',
+    done_other: '{{count}} places fixed',
+  },
+  focus: {
+    enter: 'Text only, without side bars',
+    leave: 'Bring the side bars back',
+  },
 };

@@ -4,6 +4,7 @@ import {
   IconFileImport,
   IconFileSearch,
   IconHistory,
+  IconQuote,
   IconSearch,
 } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
@@ -70,8 +71,20 @@ const countsPanel: EditorPanel = {
   label: 'writing.counts.title',
   icon: IconAbacus,
   shape: 'side',
+  rare: true,
   visible: () => true,
   load: () => import('./counts/CountsPanel.tsx'),
+};
+
+/** Quotes, dashes and no-break spaces of the whole document at once. */
+const typographyPanel: EditorPanel = {
+  name: 'typography',
+  label: 'writing.typography.title',
+  icon: IconQuote,
+  shape: 'dialog',
+  rare: true,
+  visible: (_, { rights }) => rights.edit,
+  load: () => import('./typography/TypographyDialog.tsx'),
 };
 
 /** Kept editions of the document. */
@@ -93,6 +106,7 @@ export const documentPanels: readonly EditorPanel[] = [
   checkPanel,
   previewPanel,
   countsPanel,
+  typographyPanel,
   versionsPanel,
   exportPanel,
 ];
