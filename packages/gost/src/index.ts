@@ -1,8 +1,11 @@
 export * from './bibliography/index.ts';
 export type { Finding } from './check/check-document.ts';
 export { checkDocument } from './check/check-document.ts';
+export { applyEdits } from './check/edits/apply-edits.ts';
+export type { Edit, TextAddress } from './check/edits/edit.ts';
 export { fixAll, fixFinding } from './check/fix.ts';
 export type { CheckContext } from './check/reading/read-document.ts';
+export { readSection } from './check/reading/read-section.ts';
 export type { RuleId } from './check/registry.ts';
 export { ALL_RULE_IDS, RULES, type RuleInfo } from './check/registry.ts';
 export type { FixReach, Severity, Standard, Subject } from './check/rule.ts';

@@ -42,6 +42,7 @@ import { tasks } from './tasks.ts';
 import { team } from './team.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
+import { writing } from './writing.ts';
 
 /** All English texts, key for key as in Russian. */
 export const en: TranslationOf<typeof ru> = {
@@ -101,4 +102,5 @@ export const en: TranslationOf<typeof ru> = {
   ui,
   wait,
   whoseMove,
+  writing,
 };

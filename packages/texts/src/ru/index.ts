@@ -40,6 +40,7 @@ import { tasks } from './tasks.ts';
 import { team } from './team.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
+import { writing } from './writing.ts';
 
 /** All Russian texts by noun: the source of the keys. */
 export const ru = {
@@ -99,4 +100,5 @@ export const ru = {
   ui,
   wait,
   whoseMove,
+  writing,
 } as const;

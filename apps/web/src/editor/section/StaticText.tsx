@@ -37,8 +37,8 @@ export function changedBlocks(
 type Begin = (caret: CaretTarget) => Editor | null;
 
 const NOT_WRITING = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock|Page(Up|Down)|F\d+)$/;
-/** With Ctrl these are the browser's or the page's: copy, select all, find, print, palette, zoom. */
-const NOT_OF_TEXT = /^(Key[CAFPRLTNWKS]|Digit\d|Equal|Minus)$/;
+/** With Ctrl these are the browser's or the page's: copy, select all, find, replace, print, palette, zoom. */
+const NOT_OF_TEXT = /^(Key[CAFHPRLTNWKS]|Digit\d|Equal|Minus)$/;
 
 /** Whether a key pressed on a text that is only shown means that somebody begins to write in it. */
 export function beginsWriting(

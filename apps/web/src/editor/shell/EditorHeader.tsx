@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { useDocumentStatus } from './DocumentContext.tsx';
 import editorPageClasses from './EditorPage.module.css';
+import { FocusButton } from './FocusButton.tsx';
 import classes from './PanelButtons.module.css';
 import type { EditorPanel } from './panels.ts';
 import { usePeople } from './use-people.ts';
@@ -19,18 +20,61 @@ interface PanelButtonsProps {
 
 const lock = <IconLock className={classes.lock} size={14} stroke={1.8} aria-hidden="true" />;
 
+function useNameOf(): (panel: EditorPanel) => string {
+  const { t } = useTexts();
+  return ({ label, locked }) => (locked ? `${t(label)}: ${t(locked)}` : t(label));
+}
+
+interface PanelMenuProps extends Pick<PanelButtonsProps, 'panels' | 'onPanel'> {
+  className?: string | undefined;
+  size: number;
+}
+
+/** Panels as a menu: those that are opened seldom, on a phone all of them. */
+function PanelMenu({ className, size, panels, onPanel }: PanelMenuProps) {
+  const { t } = useTexts();
+  const nameOf = useNameOf();
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          className={className}
+          variant="default"
+          size={size}
+          aria-label={t('editor.panels')}
+          title={t('editor.panels')}
+        >
+          <IconDotsVertical size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {panels.map((panel) => (
+          <Menu.Item
+            key={panel.name}
+            leftSection={<panel.icon size={18} />}
+            rightSection={panel.locked && lock}
+            onClick={() => onPanel(panel.name)}
+          >
+            {nameOf(panel)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 /** What can be opened beside the text: a row of buttons, without words where it is narrow, a menu on a phone. */
 function PanelButtons({ panels, opened, onPanel }: PanelButtonsProps) {
   const { t } = useTexts();
   const { view } = useWorkbench();
   const status = useDocumentStatus();
   const shown = panels.filter((panel) => panel.visible(view, status));
-  const nameOf = ({ label, locked }: EditorPanel) =>
-    locked ? `${t(label)}: ${t(locked)}` : t(label);
+  const often = shown.filter(({ rare }) => !rare);
+  const nameOf = useNameOf();
   return (
     <>
       <div className={classes.row}>
-        {shown.map((panel) => (
+        {often.map((panel) => (
           <Button
             key={panel.name}
             size="sm"
@@ -47,31 +91,11 @@ function PanelButtons({ panels, opened, onPanel }: PanelButtonsProps) {
             {t(panel.label)}
           </Button>
         ))}
+        {often.length < shown.length && (
+          <PanelMenu size={36} panels={shown.filter(({ rare }) => rare)} onPanel={onPanel} />
+        )}
       </div>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon
-            className={classes.menu}
-            variant="default"
-            size={40}
-            aria-label={t('editor.panels')}
-          >
-            <IconDotsVertical size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {shown.map((panel) => (
-            <Menu.Item
-              key={panel.name}
-              leftSection={<panel.icon size={18} />}
-              rightSection={panel.locked && lock}
-              onClick={() => onPanel(panel.name)}
-            >
-              {nameOf(panel)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <PanelMenu className={classes.menu} size={40} panels={shown} onPanel={onPanel} />
     </>
   );
 }
@@ -147,11 +171,14 @@ interface EditorHeaderProps {
   opened: string | null;
   onPanel: (name: string) => void;
   onOutline: () => void;
+  focused: boolean;
+  onFocused: (next: boolean) => void;
 }
 
 /** The head of the editor: where one is, whether the text is saved, who is here, what else can be opened. */
-export function EditorHeader({ panels, frame, opened, onPanel, onOutline }: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
   const { t } = useTexts();
+  const { panels, frame, opened, onPanel, onOutline } = props;
   return (
     <div className={editorPageClasses.header}>
       <ActionIcon
@@ -168,6 +195,7 @@ export function EditorHeader({ panels, frame, opened, onPanel, onOutline }: Edit
       {frame?.saved ?? <Saved />}
       <People />
       <PanelButtons panels={panels} opened={opened} onPanel={onPanel} />
+      <FocusButton on={props.focused} onChange={props.onFocused} />
     </div>
   );
 }

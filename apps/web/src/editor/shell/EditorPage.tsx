@@ -1,5 +1,5 @@
 import { Button, Drawer, Progress } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
 import {
   articleEndpoints,
   documentEndpoints,
@@ -35,6 +35,7 @@ import {
 } from './DocumentContext.tsx';
 import { type EditorFrame, EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
+import { FOCUS_KEYS, useFocusMode } from './FocusButton.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { type EditorPanel, fetchPanels } from './panels.ts';
 import { SideSlot } from './SideSlot.tsx';
@@ -172,6 +173,9 @@ interface EditorPageProps {
   notice?: ReactNode;
 }
 
+/** The same keys whatever language they type. */
+const BY_PLACE = { preventDefault: true, usePhysicalKeys: true };
+
 /** The open document: sections at the left, the pages in the middle, one panel at the right. */
 export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const { t } = useTexts();
@@ -179,15 +183,34 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const rights = useRights();
   const [opened, setOpened] = useState<string | null>(null);
   const [outline, setOutline] = useState(false);
+  const [focused, setFocused] = useFocusMode();
+  const [bar, setBar] = useState<string | null>(null);
   const panel = panels.find(({ name }) => name === opened);
-  const toggle = (name: string) => setOpened((now) => (now === name ? null : name));
+  const strip = panels.find(({ name }) => name === bar);
+  const toggle = (name: string) => {
+    const inBar = panels.some((one) => one.name === name && one.shape === 'bar');
+    (inBar ? setBar : setOpened)((now) => (now === name ? null : name));
+  };
+  const focus = (next: boolean) => {
+    setFocused(next);
+    if (next) setOpened(null);
+  };
+
+  const press = (name: string) => {
+    const field = bar === name && document.querySelector<HTMLInputElement>('search input');
+    if (field) field.select();
+    else toggle(name);
+  };
 
   useEffect(() => bench.live.onGoTo((place) => goToPlace(bench, place)), [bench]);
   useEffect(() => fetchPanels(panels), [panels]);
   useHotkeys(
-    panels.flatMap(({ name, shortcut }) =>
-      shortcut ? [[shortcut, () => toggle(name)] as [string, () => void]] : [],
-    ),
+    [
+      [FOCUS_KEYS, () => focus(!focused), BY_PLACE],
+      ...panels.flatMap(({ name, shortcut }) =>
+        [shortcut ?? []].flat().map((keys) => [keys, () => press(name), BY_PLACE] as HotkeyItem),
+      ),
+    ],
     [],
     true,
   );
@@ -202,7 +225,11 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
     ['mod+shift+Z', history('redo')],
   ]);
   return (
-    <div className={classes.page} data-panel={panel?.shape === 'side' || undefined}>
+    <div
+      className={classes.page}
+      data-panel={panel?.shape === 'side' || undefined}
+      data-focus={focused || undefined}
+    >
       <div className={classes.top}>
         <EditorHeader
           panels={panels}
@@ -210,8 +237,11 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
           opened={opened}
           onPanel={toggle}
           onOutline={() => setOutline(true)}
+          focused={focused}
+          onFocused={focus}
         />
         {rights.edit && <Toolbar />}
+        {strip && <SideSlot panel={strip} onClose={() => setBar(null)} onOpen={setOpened} />}
         <Notices />
         {notice}
       </div>

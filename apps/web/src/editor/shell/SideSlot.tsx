@@ -17,7 +17,7 @@ interface OpenPanelProps {
 function PanelBody({ panel, onClose, onOpen }: OpenPanelProps) {
   const { t } = useTexts();
   const { view, live } = useWorkbench();
-  const side = panel.shape === 'side';
+  const side = panel.shape !== 'dialog';
   const Panel = panelComponent(panel);
   const failed = (onRetry: () => void): ReactNode => {
     const failure = <LoadFailure error={SILENCE} onRetry={onRetry} />;
@@ -35,7 +35,7 @@ function PanelBody({ panel, onClose, onOpen }: OpenPanelProps) {
   };
   return (
     <PanelBoundary key={panel.name} failed={failed} onBroken={() => forgetPanelComponent(panel)}>
-      <Suspense fallback={side ? <RowsSkeleton /> : null}>
+      <Suspense fallback={panel.shape === 'side' ? <RowsSkeleton /> : null}>
         <Panel view={view} live={live} close={onClose} open={onOpen} />
       </Suspense>
     </PanelBoundary>
@@ -64,12 +64,12 @@ function Side(props: OpenPanelProps) {
   );
 }
 
-/** The panel that is open: at the right side, over the text on a narrow screen; a dialog draws itself. */
+/** The panel that is open: at the right side, over the text on a narrow screen; a dialog and a bar draw themselves. */
 export function SideSlot(props: OpenPanelProps) {
   const { t } = useTexts();
   const wide = useMediaQuery('(min-width: 1116px)');
   const { panel, onClose } = props;
-  if (panel.shape === 'dialog') return <PanelBody {...props} />;
+  if (panel.shape !== 'side') return <PanelBody {...props} />;
   if (!wide) {
     return (
       <Drawer

@@ -18,8 +18,8 @@ export interface PanelProps {
 }
 
 /**
- * Something around the text that a button of the header opens: at the right side, one at a time, or as
- * a dialog. The page draws the button; a `side` component draws the inside of the side slot, a `dialog`
+ * Something around the text that a button of the header opens: at the right side, one at a time, as a
+ * bar over the text, or as a dialog. The page draws the button; a `side` component draws the inside of the side slot, a `dialog`
  * component draws its own Modal, which is open while it is mounted.
  */
 export interface EditorPanel {
@@ -29,10 +29,12 @@ export interface EditorPanel {
   icon: Icon;
   /** What one must have first, where pressing it opens only the way there; said before it is pressed. */
   locked?: PlainTextKey;
-  shape: 'side' | 'dialog';
-  /** Keys that open and close it, as `Mod+Shift+P`. */
-  shortcut?: string;
+  shape: 'side' | 'dialog' | 'bar';
+  /** Keys that open and close it, as `Mod+Shift+P`; those of an open bar lead into its field. */
+  shortcut?: string | readonly string[];
   visible(view: DocumentView, status: DocumentStatus): boolean;
+  /** Opened seldom: it stands in a menu behind the buttons. */
+  rare?: boolean;
   /** Its code is fetched while there is time, so that it opens without a network too. */
   early?: boolean;
   /** Loads its code when it is opened. */

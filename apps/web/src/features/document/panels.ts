@@ -1,4 +1,12 @@
-import { IconFileExport, IconFileImport, IconFileSearch, IconHistory } from '@tabler/icons-react';
+import {
+  IconAbacus,
+  IconFileExport,
+  IconFileImport,
+  IconFileSearch,
+  IconHistory,
+  IconQuote,
+  IconSearch,
+} from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
 
@@ -45,6 +53,40 @@ const previewPanel: EditorPanel = {
   load: () => import('./preview/PreviewPanel.tsx'),
 };
 
+/** Words in the whole document, and others in their place. */
+const findPanel: EditorPanel = {
+  name: 'find',
+  label: 'writing.find.button',
+  icon: IconSearch,
+  shape: 'bar',
+  shortcut: ['mod+F', 'mod+H'],
+  visible: () => true,
+  early: true,
+  load: () => import('./find/FindBar.tsx'),
+};
+
+/** How much is written, by section. */
+const countsPanel: EditorPanel = {
+  name: 'counts',
+  label: 'writing.counts.title',
+  icon: IconAbacus,
+  shape: 'side',
+  rare: true,
+  visible: () => true,
+  load: () => import('./counts/CountsPanel.tsx'),
+};
+
+/** Quotes, dashes and no-break spaces of the whole document at once. */
+const typographyPanel: EditorPanel = {
+  name: 'typography',
+  label: 'writing.typography.title',
+  icon: IconQuote,
+  shape: 'dialog',
+  rare: true,
+  visible: (_, { rights }) => rights.edit,
+  load: () => import('./typography/TypographyDialog.tsx'),
+};
+
 /** Kept editions of the document. */
 const versionsPanel: EditorPanel = {
   name: 'versions',
@@ -60,8 +102,11 @@ const versionsPanel: EditorPanel = {
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
   importReportPanel,
+  findPanel,
   checkPanel,
   previewPanel,
+  countsPanel,
+  typographyPanel,
   versionsPanel,
   exportPanel,
 ];

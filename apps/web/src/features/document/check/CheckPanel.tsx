@@ -94,7 +94,7 @@ const workOf = ({ title_page }: DocumentView) =>
   /научно-исследовательск/i.test(title_page.workKind) ? ('report' as const) : ('thesis' as const);
 
 /** Checks the document while the panel is open. */
-function useChecker(
+export function useChecker(
   live: LiveDocument,
   view: DocumentView,
 ): { checker: Checker | null; state: CheckState } {

@@ -52,6 +52,7 @@ type Settle = (mending: Mending | null) => void;
 
 function requestFor(target: MendTarget, id: number): CheckRequest {
   if (target.kind === 'one') return { kind: 'fix', id, finding: target.finding };
+  if (target.kind === 'signs') return { kind: 'fixAll', id, scope: 'signs' };
   return { kind: 'fixAll', id, scope: target.kind === 'rule' ? target.scope : null };
 }
 

@@ -12,7 +12,7 @@ const KINDS = ['must', 'should', 'practice', 'signs'] as const satisfies readonl
 )[];
 export type GroupKind = (typeof KINDS)[number];
 
-const SIGN_RULES: ReadonlySet<Finding['rule']> = new Set<Finding['rule']>([
+export const SIGN_RULES: ReadonlySet<Finding['rule']> = new Set<Finding['rule']>([
   'T-nbsp-initials',
   'T-nbsp-ref',
   'U8-8.3-nobreak',
@@ -92,8 +92,9 @@ export function inSection(
 }
 
 /** Whether a finding belongs to what is to be mended; everything does without a scope. */
-export function isWithin(finding: Finding, scope: MendScope | null): boolean {
+export function isWithin(finding: Finding, scope: MendScope | 'signs' | null): boolean {
   if (scope === null) return true;
+  if (scope === 'signs') return SIGN_RULES.has(finding.rule);
   const here = scope.section === null || sectionOf({ finding }) === scope.section;
   return here && finding.rule === scope.rule;
 }

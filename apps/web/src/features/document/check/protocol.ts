@@ -8,8 +8,8 @@ export type CheckRequest =
   | { kind: 'update'; update: Uint8Array }
   | { kind: 'check'; id: number }
   | { kind: 'fix'; id: number; finding: Finding }
-  /** All that can be mended, or only the breaches of one rule. */
-  | { kind: 'fixAll'; id: number; scope: MendScope | null };
+  /** All that can be mended, or only the breaches of one rule, or signs and spaces alone. */
+  | { kind: 'fixAll'; id: number; scope: MendScope | 'signs' | null };
 
 /** The breaches of one rule, in one section where it is given. */
 export interface MendScope {
@@ -21,6 +21,7 @@ export interface MendScope {
 export type MendTarget =
   | { kind: 'one'; finding: Finding }
   | { kind: 'rule'; scope: MendScope }
+  | { kind: 'signs' }
   | { kind: 'all' };
 
 /** A stretch of text around a finding. `marked` is the place itself; all empty where there is no text. */

@@ -9,6 +9,7 @@ import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useCall } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
+import { noteLayout } from '../counts/last-layout.ts';
 import { type Clock, whenQuiet } from '../quiet/when-quiet.ts';
 import { type OpenedPdf, openPdf } from './open-pdf.ts';
 import PdfPages from './PdfPages.tsx';
@@ -209,6 +210,14 @@ export default function PreviewPanel({ live }: PanelProps) {
   const { state, retry } = usePreviewer(live);
   const { pdf, broken } = usePdf(state.pdf);
   const failed = state.phase === 'failed' || broken;
+  useEffect(() => {
+    const total = pdf?.pages.length ?? 0;
+    // without an outline the pages of sections are not told, and the preview is as good
+    pdf?.headings().then(
+      (headings) => noteLayout(live.doc, { total, headings }),
+      () => undefined,
+    );
+  }, [pdf, live]);
   return (
     <>
       {failed && <Failure error={state.error} old={pdf !== null} onRetry={retry} />}

@@ -11,6 +11,8 @@ export interface OpenedPdf {
   draw(page: number, width: number, signal: AbortSignal): Promise<HTMLCanvasElement | null>;
   /** The text of every page. */
   texts(): Promise<string[]>;
+  /** The headings and the pages, from 1, on which they stand. */
+  headings(): Promise<{ title: string; page: number }[]>;
   close(): void;
 }
 
@@ -47,6 +49,19 @@ export async function openPdf(file: Blob): Promise<OpenedPdf> {
           return items.map((item) => ('str' in item ? item.str : '')).join('');
         }),
       ),
+    async headings() {
+      type Node = Awaited<ReturnType<typeof pdf.getOutline>>[number];
+      const flat = (nodes: readonly Node[]): Node[] =>
+        nodes.flatMap((node) => [node, ...flat(node.items)]);
+      const found = await Promise.all(
+        flat((await pdf.getOutline()) ?? []).map(async ({ title, dest }) => {
+          const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+          const page = place?.[0] ? (await pdf.getPageIndex(place[0])) + 1 : 0;
+          return { title, page };
+        }),
+      );
+      return found.filter(({ page }) => page > 0);
+    },
     close: () => void task.destroy(),
   };
 }

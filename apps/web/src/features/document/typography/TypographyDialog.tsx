@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import { ruleText } from '@pv/texts/normocontrol';
+import { useState } from 'react';
+import { useRights } from '../../../editor/shell/DocumentContext.tsx';
+import type { PanelProps } from '../../../editor/shell/panels.ts';
+import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useChecker } from '../check/CheckPanel.tsx';
+import { groupFindings, SIGN_RULES } from '../check/group-findings.ts';
+
+/** Shows what of signs and spaces would change in the whole document, and changes it as one step. */
+export default function TypographyDialog({ view, live, close }: PanelProps) {
+  const { t, locale } = useTexts();
+  const toasts = useToasts();
+  const undoNotice = useUndoNotice(live);
+  const rights = useRights();
+  const { checker, state } = useChecker(live, view);
+  const [busy, setBusy] = useState(false);
+  const found = state.findings?.filter(
+    ({ finding }) => finding.fixable && SIGN_RULES.has(finding.rule),
+  );
+  const rules = found && groupFindings(found).flatMap((group) => group.rules);
+
+  async function mend(): Promise<void> {
+    if (!checker) return;
+    setBusy(true);
+    const outcome = await checker.mend({ kind: 'signs' });
+    setBusy(false);
+    if (outcome === 'failed') toasts.error('panels.check.fixFailed');
+    else if (outcome === 'changing') toasts.warning(t('panels.check.changing'));
+    else {
+      undoNotice({
+        message: t('writing.typography.done', { count: outcome.fixed }),
+        button: t('panels.check.undo'),
+        color: 'green',
+      });
+      close();
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('writing.typography.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {state.phase === 'failed' && <Text role="alert">{t('panels.check.failed')}</Text>}
+      {state.phase !== 'failed' && !rules && <RowsSkeleton rows={4} />}
+      {rules?.length === 0 && <Text role="status">{t('writing.typography.nothing')}</Text>}
+      {rules && rules.length > 0 && (
+        <>
+          <Text mb="sm">{t('writing.typography.lead')}</Text>
+          <Table mb="md">
+            <Table.Tbody>
+              {rules.map(({ rule, findings }) => (
+                <Table.Tr key={rule}>
+                  <Table.Td>{ruleText(locale, rule).title}</Table.Td>
+                  <Table.Td ta="right">{findings.length}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </>
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={close}>
+          {t('ui.cancel')}
+        </Button>
+        {rights.edit && found && found.length > 0 && (
+          <Button loading={busy} onClick={() => void mend()}>
+            {t('writing.typography.fix', { n: found.length })}
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  );
+}

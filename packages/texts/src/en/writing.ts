@@ -1,0 +1,62 @@
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/writing.ts';
+
+/** Help with the writing itself, on the page of a document alone. */
+export const writing: TranslationOf<typeof ru.writing> = {
+  find: {
+    title: 'Find and replace',
+    button: 'Find',
+    replaceTitle: 'Find and replace',
+    what: 'Find in the document',
+    with: 'Replace with',
+    matchCase: 'Match case',
+    wholeWord: 'Whole word',
+    pattern: 'Regular expression',
+    previous: 'Previous match (Shift+Enter)',
+    next: 'Next match (Enter)',
+    one: 'Replace',
+    all: 'Replace all',
+    searching: 'Searching',
+    found_one: '{{count}} match',
+    found_other: '{{count}} matches',
+    at: '{{n}} of {{count}}',
+    bad: 'The regular expression has an error',
+    slow: 'The expression is too complex, the search was stopped',
+    failed: 'The search failed. Change the query and try again.',
+    changing: 'Nothing was replaced: the text has changed. Try again.',
+    replaced_one: '{{count}} match replaced',
+    replaced_other: '{{count}} matches replaced',
+  },
+  counts: {
+    title: 'Length',
+    section: 'Section',
+    setLimit: 'Set a limit',
+    most: 'No more than',
+    unit: 'Of what',
+    noLimit: 'Remove the limit',
+    of: '{{now}} of {{most}}, {{unit}}',
+    over: 'Over the limit: {{now}} of {{most}}, {{unit}}',
+    countPages: 'Count pages',
+    pagesAgain: 'Count pages again',
+    pagesNote: 'Pages are those of the last layout.',
+    noPages: 'Pages are known after a layout: press the button or open the preview.',
+    units: {
+      words: 'words',
+      signs: 'characters',
+      letters: 'without spaces',
+      pages: 'pages',
+    },
+  },
+  typography: {
+    title: 'Fix typography',
+    lead: 'This will be fixed in the whole document, as one step that can be undone:',
+    nothing: 'Quotes, dashes and spaces are in order.',
+    fix: 'Fix: {{n}}',
+    done_one: '{{count}} place fixed',
+    done_other: '{{count}} places fixed',
+  },
+  focus: {
+    enter: 'Text only, without side bars',
+    leave: 'Bring the side bars back',
+  },
+};
