@@ -6,17 +6,9 @@ import { uploadFile } from '../../platform/api/upload.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { openLiveDocument } from '../document/live-document.ts';
 import { createAssetStore } from '../text/asset-store.ts';
+import { personColour } from '../text/person-colour.ts';
 import { useAddPictures } from './use-add-pictures.ts';
 import { createWorkbench, type SendPicture, type Workbench } from './workbench.ts';
-
-/** Colours of carets: dark enough for white letters of the name, far enough from each other. */
-const COLOURS = ['#4c68d2', '#2f7d4f', '#a4570b', '#b3362c', '#7a3fb0', '#0f6e84', '#8a4a6b'];
-
-/** The colour of a person, the same on every screen. */
-function personColour(userId: string): string {
-  const sum = [...userId].reduce((total, char) => (total * 31 + char.charCodeAt(0)) % 9973, 7);
-  return COLOURS[sum % COLOURS.length] ?? '#4c68d2';
-}
 
 /** Sends pictures to the server's storage of one document. */
 function sendPictureTo(call: Call, documentId: string): SendPicture {
