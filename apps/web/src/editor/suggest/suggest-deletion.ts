@@ -6,6 +6,8 @@ import { canJoin } from '@tiptap/pm/transform';
 interface Range {
   from: number;
   to: number;
+  /** The break before the block where the stretch ends stays. */
+  keepLast?: boolean;
 }
 
 /** Something that stands in a stretch that is to be deleted, from the end to the beginning. */
@@ -17,7 +19,7 @@ type Found =
 const CONTAINERS: ReadonlySet<string> = new Set(['bulletList', 'orderedList', 'listItem']);
 
 /** What the stretch holds; null where something of it cannot be suggested to be deleted. */
-function findIn(doc: Node, { from, to }: Range): Found[] | null {
+function findIn(doc: Node, { from, to, keepLast }: Range): Found[] | null {
   const found: Found[] = [];
   let possible = true;
   doc.nodesBetween(from, to, (node, pos) => {
@@ -28,6 +30,8 @@ function findIn(doc: Node, { from, to }: Range): Found[] | null {
       found.push({ kind: 'atom', node, from: pos });
     } else if (pos >= from && pos < to) {
       // a block that begins within the stretch: its break is what goes
+      const kept = keepLast && pos + node.nodeSize > to;
+      if (kept) return true;
       if (node.type.name === 'paragraph') found.push({ kind: 'break', node, from: pos });
       else if (!CONTAINERS.has(node.type.name)) possible = false;
     } else if (node.type.name !== 'doc' && pos + node.nodeSize < to && !isFlow(node)) {

@@ -7,7 +7,8 @@ import { AddMarkStep, RemoveMarkStep, type Step } from '@tiptap/pm/transform';
 export const isLookStep = (step: Step): step is AddMarkStep | RemoveMarkStep =>
   step instanceof AddMarkStep || step instanceof RemoveMarkStep;
 
-const looksOf = (marks: readonly Mark[]) => marks.filter(({ type }) => !isSuggestionMark(type.name));
+const looksOf = (marks: readonly Mark[]) =>
+  marks.filter(({ type }) => !isSuggestionMark(type.name));
 const key = (marks: readonly { toJSON(): unknown }[]) =>
   JSON.stringify(marks.map((mark) => JSON.stringify(mark.toJSON())).sort());
 
@@ -35,7 +36,10 @@ export function suggestLook(
       if (!node.isText || formatChange.isInSet(node.marks) || own(node)) return;
       const mark = formatChange.create({
         ...suggestion,
-        before: looksOf(node.marks).map((one) => ({ type: one.type.name, attrs: { ...one.attrs } })),
+        before: looksOf(node.marks).map((one) => ({
+          type: one.type.name,
+          attrs: { ...one.attrs },
+        })),
       });
       tr.addMark(Math.max(from, pos), Math.min(to, pos + node.nodeSize), mark);
     });
@@ -47,7 +51,11 @@ export function suggestLook(
 }
 
 /** Atoms within the line have no look of their own: it is not kept. */
-function keepAtoms(tr: Transaction, before: Node, { from, to }: { from: number; to: number }): void {
+function keepAtoms(
+  tr: Transaction,
+  before: Node,
+  { from, to }: { from: number; to: number },
+): void {
   before.nodesBetween(from, to, (node, pos) => {
     if (!node.isInline || node.isText) return;
     const end = pos + node.nodeSize;

@@ -1,4 +1,4 @@
-import { isSuggestionMark, type NodeChange, type Suggestion } from '@pv/editor-schema';
+import { isSuggestionMark, type NodeChange, nodeChange, type Suggestion } from '@pv/editor-schema';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 
 /** Blocks that may be suggested: paragraphs, and lists, which are nothing without theirs. */
@@ -24,6 +24,19 @@ function cleaned(fragment: Fragment): Fragment {
       return bare.attrs.change ? withChange(bare, null) : bare;
     }),
   );
+}
+
+/** A piece of text without what somebody suggests to delete of it: it is not written anew elsewhere. */
+export function withoutDeleted(slice: Slice): Slice {
+  const kept = (fragment: Fragment): Fragment =>
+    Fragment.fromArray(
+      fragment.content.flatMap((node) => {
+        if (!node.isInline) return [node.copy(kept(node.content))];
+        const deleted = node.marks.some(({ type }) => type.name === 'deletion');
+        return deleted || nodeChange(node).deletion ? [] : [node];
+      }),
+    );
+  return new Slice(kept(slice.content), slice.openStart, slice.openEnd);
 }
 
 /** Whether a piece of text holds suggestions. */

@@ -1,17 +1,17 @@
 import {
-  nodeText,
   type NodeJson,
+  nodeText,
   readSuggestion,
   type Suggestion,
   withoutSuggestions,
   withSuggestions,
 } from '@pv/editor-schema';
-import type { Node, Slice } from '@tiptap/pm/model';
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { ReplaceStep } from '@tiptap/pm/transform';
+import { ReplaceAroundStep, ReplaceStep, Transform } from '@tiptap/pm/transform';
 import { suggestDeletion } from './suggest-deletion.ts';
 import { isLookStep, suggestLook } from './suggest-format.ts';
-import { cleanSlice, suggestedSlice } from './suggested-slice.ts';
+import { cleanSlice, suggestedSlice, withoutDeleted } from './suggested-slice.ts';
 
 /** One stretch of the text and what is to stand there. */
 interface Change {
@@ -20,21 +20,33 @@ interface Change {
   slice: Slice;
 }
 
-/** The change that a transaction makes, as one stretch; null where it makes none. */
-function changeOf({ steps, docs, doc }: Transaction): Change | null {
+/**
+ * What a transaction does, as one stretch, and the text it makes. The first of several readings is the
+ * smallest; none where nothing changes.
+ */
+function readingsOf({ steps, docs, doc }: Transaction): { changes: Change[]; plain: Node } | null {
   const [only] = steps;
+  const before = docs[0];
+  if (!before) return null;
   if (steps.length === 1 && only instanceof ReplaceStep) {
     const { from, to, slice } = only;
-    return { from, to, slice };
+    const plain = new Transform(before);
+    put(plain, from, cleanSlice(slice), to);
+    return { changes: [{ from, to, slice }], plain: plain.doc };
   }
-  const before = docs[0];
-  const from = before?.content.findDiffStart(doc.content);
-  if (!before || from === null || from === undefined) return null;
+  const changes: Change[] = [];
+  if (steps.length === 1 && only instanceof ReplaceAroundStep) {
+    // what stands behind a deleted stretch only moves up to it
+    changes.push({ from: only.from, to: only.gapFrom, slice: Slice.empty });
+  }
+  const from = before.content.findDiffStart(doc.content);
   const end = before.content.findDiffEnd(doc.content);
-  if (!end) return null;
+  if (from === null || !end) return null;
   // letters that repeat are found from both sides
   const overlap = Math.max(0, from - Math.min(end.a, end.b));
-  return { from, to: end.a + overlap, slice: doc.slice(from, end.b + overlap) };
+  const slice = withoutDeleted(doc.slice(from, end.b + overlap));
+  changes.push({ from, to: end.a + overlap, slice });
+  return { changes, plain: doc };
 }
 
 /** How long one goes on with the same suggestion that one has typed beside, ms. */
@@ -94,30 +106,64 @@ export function track(
     suggestLook(tr, transaction.steps.filter(isLookStep), fresh);
     return same(tr.doc, state.doc, withoutSuggestions) ? tr : null;
   }
-  const change = changeOf(transaction);
-  if (!change) return tr;
-  const suggestion = continued(state.doc, change, fresh);
-  try {
-    return suggestChange(tr, change, { state, suggestion });
-  } catch (error) {
-    // the pieces do not fit each other: it is refused, not guessed
-    if (error instanceof RangeError) return null;
-    throw error;
+  const readings = readingsOf(transaction);
+  if (!readings) return tr;
+  const { changes, plain } = readings;
+  for (const change of changes) {
+    const suggestion = continued(state.doc, change, fresh);
+    for (const way of waysOf(change, state.doc)) {
+      try {
+        const made = suggestChange(change, way, { state, suggestion, plain });
+        if (made) return made;
+      } catch (error) {
+        // the pieces do not fit each other: it is refused, not guessed
+        if (!(error instanceof RangeError)) throw error;
+      }
+    }
   }
+  return null;
 }
 
 interface Tracking {
   state: EditorState;
   suggestion: Suggestion;
+  /** The text as it would be without the mode. */
+  plain: Node;
+}
+
+/** How a change may be suggested. */
+interface Way {
+  slice: Slice;
+  /** The break before the block where the deleted stretch ends stays. */
+  keepLast: boolean;
+}
+
+/**
+ * The ways to suggest a change, the plain one first. Deleting from a paragraph into a list leaves both
+ * apart: the editor then puts empty blocks between them, which say nothing of their own.
+ */
+function waysOf({ from, to, slice }: Change, before: Node): Way[] {
+  const plain = { slice, keepLast: false };
+  if (slice.size > 0 && isInline(slice)) return [plain];
+  if (before.resolve(from).sameParent(before.resolve(to))) return [plain];
+  const lines: Fragment[] = [];
+  slice.content.descendants((node) => {
+    if (node.isTextblock && node.content.size > 0) lines.push(node.content);
+    return !node.isTextblock;
+  });
+  if (lines.length > 1) return [plain];
+  const words = new Slice(lines[0] ?? Fragment.empty, 0, 0);
+  return [plain, { slice: words, keepLast: true }, { slice: words, keepLast: false }];
 }
 
 function suggestChange(
-  tr: Transaction,
   change: Change,
-  { state, suggestion }: Tracking,
+  way: Way,
+  { state, suggestion, plain }: Tracking,
 ): Transaction | null {
+  const { tr } = state;
   const { from, to } = change;
-  const slice = suggestedSlice(change.slice, suggestion);
+  const slice = suggestedSlice(way.slice, suggestion);
   if (!slice) return null;
   const $from = state.doc.resolve(from);
   const oneBlock = $from.sameParent(state.doc.resolve(to)) && $from.parent.isTextblock;
@@ -127,21 +173,20 @@ function suggestChange(
   const size = tr.doc.content.size - state.doc.content.size;
   const inserted = { from: at, to: at + size };
   const gone = oneBlock ? { from, to } : { from: from + size, to: to + size };
-  if (from < to && !suggestDeletion(tr, gone, suggestion)) return null;
+  if (from < to && !suggestDeletion(tr, { ...gone, keepLast: way.keepLast }, suggestion))
+    return null;
   const finished = () =>
-    tr.setSelection(caretAfter(state, change, { tr, inserted })).scrollIntoView();
+    tr.setSelection(caretAfter(state, { ...change, slice }, { tr, inserted })).scrollIntoView();
   // within a line nothing can go wrong, and letters are typed fast
   if (oneBlock && isInline(change.slice)) return finished();
-  const plain = state.tr;
-  put(plain, from, cleanSlice(change.slice), to);
-  if (!isTrue(tr, state.doc, plain.doc)) return null;
+  if (!isTrue(tr, state.doc, plain)) return null;
   return finished();
 }
 
 const isInline = ({ content }: Slice) => content.content.every((node) => node.isInline);
 
 /** Puts a slice exactly where it shall stand; only where it does not fit is it fitted. */
-function put(tr: Transaction, from: number, slice: Slice, to = from): void {
+function put(tr: Transform, from: number, slice: Slice, to = from): void {
   if (from === to && slice.size === 0) return;
   const failed = tr.maybeStep(new ReplaceStep(from, to, slice)).failed;
   if (failed) tr.replace(from, to, slice);

@@ -8,8 +8,8 @@ import {
   type MarkName,
   type NodeJson,
   type NodeName,
-  type SuggestionKind,
   readSuggestion,
+  type SuggestionKind,
   textAttribute,
 } from '@pv/editor-schema';
 import { element, fillFormula, fillPictures, inlineAtom, markNumbered } from './objects.ts';

@@ -1,4 +1,9 @@
-import { type Attributed, nodeChange, type Suggestion, type SuggestionKind } from '@pv/editor-schema';
+import {
+  type Attributed,
+  nodeChange,
+  type Suggestion,
+  type SuggestionKind,
+} from '@pv/editor-schema';
 import { personColour } from './person-colour.ts';
 
 /** The elements of suggestions: readers of screens know `ins` and `del`. */
