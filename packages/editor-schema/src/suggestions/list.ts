@@ -1,5 +1,6 @@
 import { textAttribute } from '../attributes.ts';
 import type { NodeJson } from '../snapshot.ts';
+import { hasSuggestions } from './resolve.ts';
 import {
   isSuggestionMark,
   nodeChange,
@@ -17,6 +18,8 @@ export interface ListedSuggestion extends Suggestion {
   formatted: string;
   /** The path of indexes to the block where it begins. */
   path: readonly number[];
+  /** The first piece of it in that block; an atom counts as one character. */
+  range: readonly [number, number];
 }
 
 /** What stands for an atom in the list, where it has no words of its own. */
@@ -25,15 +28,19 @@ const BREAK = '¶';
 
 type Listed = ListedSuggestion & { kinds: Set<SuggestionKind> };
 
+/** A piece of the text that may be suggested. */
+interface Piece {
+  words: string;
+  path: readonly number[];
+  range: readonly [number, number];
+}
+
 /** The suggestions of a section in reading order. */
 export function listSuggestions(content: NodeJson): ListedSuggestion[] {
   const found = new Map<string, Listed>();
-  const add = (
-    suggestion: Suggestion,
-    kind: SuggestionKind,
-    words: string,
-    path: readonly number[],
-  ) => {
+  if (!hasSuggestions(content)) return [];
+  const add = (suggestion: Suggestion, kind: SuggestionKind, piece: Piece) => {
+    const { words, path, range } = piece;
     const known = found.get(suggestion.id) ?? {
       ...suggestion,
       kinds: new Set<SuggestionKind>(),
@@ -41,6 +48,7 @@ export function listSuggestions(content: NodeJson): ListedSuggestion[] {
       deleted: '',
       formatted: '',
       path,
+      range,
     };
     known.kinds.add(kind);
     if (kind === 'insertion') known.inserted += words;
@@ -48,23 +56,33 @@ export function listSuggestions(content: NodeJson): ListedSuggestion[] {
     else known.formatted += words;
     found.set(suggestion.id, known);
   };
-  const visit = (node: NodeJson, path: readonly number[]) => {
-    const words = wordsOf(node);
+  const note = (node: NodeJson, piece: Piece) => {
     for (const mark of node.marks ?? []) {
-      if (isSuggestionMark(mark.type)) add(readSuggestion(mark.attrs), mark.type, words, path);
+      if (isSuggestionMark(mark.type)) add(readSuggestion(mark.attrs), mark.type, piece);
     }
     const { insertion, deletion } = nodeChange(node);
-    if (insertion) add(insertion, 'insertion', words, path);
-    if (deletion) add(deletion, 'deletion', words, path);
-    node.content?.forEach((child, index) => {
-      visit(child, INLINE_PARENTS.has(node.type) ? path : [...path, index]);
-    });
+    if (insertion) add(insertion, 'insertion', piece);
+    if (deletion) add(deletion, 'deletion', piece);
+  };
+  const visit = (node: NodeJson, path: readonly number[]) => {
+    note(node, { words: wordsOf(node), path, range: [0, 0] });
+    let offset = 0;
+    for (const [index, child] of (node.content ?? []).entries()) {
+      if (!LINES.has(node.type)) {
+        visit(child, [...path, index]);
+        continue;
+      }
+      const end = offset + (child.text?.length ?? 1);
+      note(child, { words: wordsOf(child), path, range: [offset, end] });
+      offset = end;
+    }
   };
   visit(content, []);
   return [...found.values()];
 }
 
-const INLINE_PARENTS: ReadonlySet<string> = new Set([
+/** Blocks whose children stand in a line. */
+const LINES: ReadonlySet<string> = new Set([
   'paragraph',
   'heading',
   'figure',

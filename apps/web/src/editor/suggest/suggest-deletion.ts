@@ -47,7 +47,7 @@ const isFlow = ({ type }: Node) =>
   type.name === 'paragraph' || type.name === 'heading' || CONTAINERS.has(type.name);
 
 const isOwn = (suggestion: Suggestion | undefined, who: Suggestion) =>
-  suggestion !== undefined && suggestion.authorId === who.authorId;
+  suggestion !== undefined && who.authorId !== null && suggestion.authorId === who.authorId;
 
 /**
  * Suggests to delete a stretch of the text. What this person has only suggested to insert goes at once;

@@ -29,7 +29,8 @@ export function suggestLook(
   const touched = steps.map(({ from, to }) => ({ from, to }));
   const own = (node: Node) => {
     const mark = insertion.isInSet(node.marks);
-    return mark ? readSuggestion(mark.attrs).authorId === suggestion.authorId : false;
+    if (!mark || suggestion.authorId === null) return false;
+    return readSuggestion(mark.attrs).authorId === suggestion.authorId;
   };
   for (const { from, to } of touched) {
     before.nodesBetween(from, to, (node, pos) => {

@@ -10,6 +10,7 @@ export interface Suggester {
 
 /** Whether what is typed here is the text itself or a suggestion; chosen per document on this device. */
 export interface SuggestMode {
+  readonly who: Suggester;
   on(): boolean;
   set(on: boolean): void;
   /** A new suggestion of this person, now. */
@@ -40,6 +41,7 @@ export function createSuggestMode(deps: SuggestModeDeps): SuggestMode {
   let on = stored === null ? usually : stored === 'on';
   let refused = 0;
   return {
+    who,
     on: () => on,
     set(next) {
       on = next;

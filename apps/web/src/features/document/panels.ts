@@ -1,6 +1,7 @@
 import { IconFileExport, IconFileImport, IconFileSearch, IconHistory } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
+import { suggestionsPanel } from './suggestions/panel.ts';
 
 /** «Скачать»: the document as PDF or DOCX. */
 const exportPanel: EditorPanel = {
@@ -61,6 +62,7 @@ export const documentPanels: readonly EditorPanel[] = [
   importPanel,
   importReportPanel,
   checkPanel,
+  suggestionsPanel,
   previewPanel,
   versionsPanel,
   exportPanel,
