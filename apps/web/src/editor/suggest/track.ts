@@ -1,5 +1,6 @@
 import {
   type NodeJson,
+  nodeChange,
   nodeText,
   readSuggestion,
   type Suggestion,
@@ -52,19 +53,25 @@ function readingsOf({ steps, docs, doc }: Transaction): { changes: Change[]; pla
 /** How long one goes on with the same suggestion that one has typed beside, ms. */
 const SAME_FOR = 60 * 60 * 1000;
 
-/** The suggestion that the one beside the place goes on, so that a word is not a suggestion a letter. */
-function continued(doc: Node, { from, to }: Change, fresh: Suggestion): Suggestion {
-  const beside = [doc.resolve(from).nodeBefore, doc.resolve(to).nodeAfter];
-  for (const node of beside) {
-    for (const name of ['insertion', 'deletion']) {
-      const mark = node?.marks.find(({ type }) => type.name === name);
-      if (!mark) continue;
-      const known = readSuggestion(mark.attrs);
-      const age = Date.parse(fresh.at) - Date.parse(known.at);
-      if (known.authorId === fresh.authorId && age >= 0 && age < SAME_FOR) return known;
-    }
-  }
-  return fresh;
+/** The suggestion that a change goes on, so that a word is not a suggestion a letter. */
+function continued(doc: Node, change: Change, fresh: Suggestion): Suggestion {
+  const goesOn = suggestionsBeside(doc, change).find((known) => {
+    const age = Date.parse(fresh.at) - Date.parse(known.at);
+    const own = fresh.authorId !== null && known.authorId === fresh.authorId;
+    return own && age >= 0 && age < SAME_FOR;
+  });
+  return goesOn ?? fresh;
+}
+
+/** What is suggested on both sides of a change; a new paragraph goes on no deletion. */
+function suggestionsBeside(doc: Node, { from, to, slice }: Change): Suggestion[] {
+  const [$from, $to] = [doc.resolve(from), doc.resolve(to)];
+  const names = isInline(slice) ? ['insertion', 'deletion'] : ['insertion'];
+  const beside = [$from.nodeBefore, $to.nodeAfter].flatMap((node) =>
+    names.flatMap((name) => node?.marks.find(({ type }) => type.name === name) ?? []),
+  );
+  const { insertion } = $from.parentOffset === 0 ? nodeChange($from.parent) : {};
+  return [...beside.map(({ attrs }) => readSuggestion(attrs)), ...(insertion ? [insertion] : [])];
 }
 
 const jsonOf = (doc: Node) => doc.toJSON() as NodeJson;
