@@ -21,5 +21,18 @@ export function checkContent(content: NodeJson): void {
  * @throws RangeError when it does not fit the schema
  */
 export function normalContent(content: NodeJson): NodeJson {
-  return checked(content).toJSON() as NodeJson;
+  return withoutNoChange(checked(content).toJSON() as NodeJson);
+}
+
+/** Most nodes have no suggestion: nothing is said of it, as before there were any. */
+function withoutNoChange(node: NodeJson): NodeJson {
+  const content = node.content?.map(withoutNoChange);
+  const { change, ...attrs } = node.attrs ?? {};
+  if (node.attrs === undefined || change !== null) return content ? { ...node, content } : node;
+  const { attrs: _attrs, ...bare } = node;
+  return {
+    ...bare,
+    ...(Object.keys(attrs).length > 0 && { attrs }),
+    ...(content && { content }),
+  };
 }

@@ -1,6 +1,17 @@
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 
-/** The marks of running text, without DOM. */
+/** Who suggests something, and when; `author` is the name for whoever is no account here. */
+const SUGGESTION = {
+  id: { default: '' },
+  author: { default: '' },
+  authorId: { default: null as string | null },
+  at: { default: '' },
+};
+
+/** What is suggested about an atom, or about the break before a paragraph: see `suggestions/`. */
+const change = { change: { default: null as Record<string, unknown> | null } };
+
+/** The marks of running text, without DOM. The last three are suggestions: see `suggestions/`. */
 export const MARKS = {
   link: { attrs: { href: {} }, inclusive: false },
   bold: {},
@@ -8,7 +19,11 @@ export const MARKS = {
   underline: {},
   subscript: { excludes: 'superscript' },
   superscript: { excludes: 'subscript' },
-  code: { excludes: '_' },
+  // a suggestion may be made about code too, so that not every mark is shut out
+  code: { excludes: 'code link bold italic underline subscript superscript' },
+  insertion: { attrs: SUGGESTION, inclusive: false },
+  deletion: { attrs: SUGGESTION, inclusive: false },
+  formatChange: { attrs: { ...SUGGESTION, before: { default: [] } }, inclusive: false },
 } as const satisfies Record<string, MarkSpec>;
 
 export type MarkName = keyof typeof MARKS;
@@ -39,11 +54,11 @@ const id = { id: { default: null as string | null } };
  */
 export const NODES = {
   doc: { content: 'block+' },
-  paragraph: { group: 'block', content: 'inline*' },
+  paragraph: { group: 'block', content: 'inline*', attrs: { ...change } },
   heading: {
     group: 'block',
     content: 'text*',
-    marks: '',
+    marks: 'insertion deletion',
     defining: true,
     attrs: { ...id, level: { default: 2 }, numbered: { default: true } },
   },
@@ -103,7 +118,7 @@ export const NODES = {
   codeBlock: {
     group: 'block',
     content: 'text*',
-    marks: '',
+    marks: 'insertion deletion',
     code: true,
     defining: true,
     attrs: { language: { default: null as string | null } },
@@ -115,22 +130,32 @@ export const NODES = {
     attrs: { ...id, tex: { default: '' }, numbered: { default: true } },
   },
   text: { group: 'inline' },
-  hardBreak: { group: 'inline', inline: true, selectable: false },
-  formulaInline: { group: 'inline', inline: true, atom: true, attrs: { tex: { default: '' } } },
+  hardBreak: { group: 'inline', inline: true, selectable: false, attrs: { ...change } },
+  formulaInline: {
+    group: 'inline',
+    inline: true,
+    atom: true,
+    attrs: { tex: { default: '' }, ...change },
+  },
   /** Prints the bare number of its target («3.1», «А», «(2)» for a formula); the word is typed before it. */
   crossReference: {
     group: 'inline',
     inline: true,
     atom: true,
-    attrs: { target: { default: null as string | null } },
+    attrs: { target: { default: null as string | null }, ...change },
   },
   citation: {
     group: 'inline',
     inline: true,
     atom: true,
-    attrs: { sources: { default: [] as CitedSource[] } },
+    attrs: { sources: { default: [] as CitedSource[] }, ...change },
   },
-  footnote: { group: 'inline', inline: true, atom: true, attrs: { text: { default: '' } } },
+  footnote: {
+    group: 'inline',
+    inline: true,
+    atom: true,
+    attrs: { text: { default: '' }, ...change },
+  },
 } as const satisfies Record<string, NodeSpec>;
 
 export type NodeName = keyof typeof NODES;

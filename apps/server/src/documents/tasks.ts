@@ -24,7 +24,10 @@ export interface LeftPicture extends PictureHead {
 /** A kept edition in the form in which it is stored. */
 export interface PackedVersion {
   packed: Uint8Array;
+  /** The digest of the text without what is only suggested. */
   hash: string;
+  /** The digest of everything. */
+  digest: string;
   words: number;
 }
 

@@ -1,4 +1,9 @@
-import type { DocumentSnapshot, SourceJson, SourceStyle } from '@pv/editor-schema';
+import {
+  type DocumentSnapshot,
+  plainSnapshot,
+  type SourceJson,
+  type SourceStyle,
+} from '@pv/editor-schema';
 import { buildArticle } from './build-article.ts';
 import { buildAbstract, buildParts } from './build-parts.ts';
 import type {
@@ -19,6 +24,8 @@ export interface BuildContext {
   assets: ReadonlyMap<string, Asset>;
   /** Makes the text of a record whose fields are known; see `SourceJson.csl`. */
   formatSource: (source: SourceJson, style?: SourceStyle) => string;
+  /** Hands suggestions over as revisions; otherwise the document is the text without them. */
+  revisions?: boolean;
 }
 
 /**
@@ -26,7 +33,8 @@ export interface BuildContext {
  * in place. Never throws on content: what cannot be resolved is null in the model, and the
  * normocontrol tells of it. A profile that is not known is replaced by GOST 7.32-2017.
  */
-export function buildDocument(snapshot: DocumentSnapshot, context: BuildContext): GostDocument {
+export function buildDocument(given: DocumentSnapshot, context: BuildContext): GostDocument {
+  const snapshot = context.revisions ? given : plainSnapshot(given);
   const numbering = numberDocument(snapshot);
   const profile = context.profile ?? findProfile(snapshot.settings.profile) ?? GOST_7_32_2017;
   const sources = buildSources(snapshot, numbering, context.formatSource);

@@ -5,6 +5,7 @@ import {
   type NumberedNode,
   nodeText,
   textAttribute,
+  withoutInlineSuggestions,
 } from '@pv/editor-schema';
 import type { ReferenceKind } from './document.ts';
 
@@ -37,7 +38,10 @@ const KINDS: Record<NumberedNode, ScannedNode['kind']> = {
   formula: 'formula',
 };
 
-/** Takes the text of one section, gives its numbered nodes and citations; one pass, no layout. */
+/**
+ * Takes the text of one section, gives its numbered nodes and citations; one pass, no layout. What is
+ * only suggested counts for nothing, and the paths are those of the text given.
+ */
 export function scanSection(content: NodeJson): SectionScan {
   const nodes: ScannedNode[] = [];
   const cited = new Set<string>();
@@ -54,7 +58,7 @@ export function scanSection(content: NodeJson): SectionScan {
       path.pop();
     }
   };
-  visit(content);
+  visit(withoutInlineSuggestions(content));
   return { nodes, cited: [...cited] };
 }
 

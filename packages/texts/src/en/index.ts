@@ -37,6 +37,7 @@ import { roadmap } from './roadmap.ts';
 import { shell } from './shell.ts';
 import { similarity } from './similarity.ts';
 import { spinoff } from './spinoff.ts';
+import { suggestions } from './suggestions.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
@@ -95,6 +96,7 @@ export const en: TranslationOf<typeof ru> = {
   sight,
   similarity,
   spinoff,
+  suggestions,
   support,
   tasks,
   team,

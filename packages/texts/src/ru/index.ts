@@ -35,6 +35,7 @@ import { roadmap } from './roadmap.ts';
 import { shell } from './shell.ts';
 import { similarity } from './similarity.ts';
 import { spinoff } from './spinoff.ts';
+import { suggestions } from './suggestions.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
@@ -93,6 +94,7 @@ export const ru = {
   sight,
   similarity,
   spinoff,
+  suggestions,
   support,
   tasks,
   team,

@@ -27,7 +27,7 @@ export async function findBase(
 export async function keepBase(
   trx: Transaction,
   documentId: string,
-  { packed: snapshot, hash }: PackedVersion,
+  { packed: snapshot, digest: hash }: PackedVersion,
   now: Date,
 ): Promise<void> {
   const { documentId: document, createdAt } = documentBases;

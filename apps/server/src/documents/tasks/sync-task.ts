@@ -87,7 +87,7 @@ export async function syncTask({ updates, base, sections }: Given<'sync'>): Prom
   const now = readSections(doc).map(syncedSection);
   return {
     kind: 'synced',
-    change: after.hash === before.hash ? null : Y.encodeStateAsUpdate(doc, known),
+    change: after.digest === before.digest ? null : Y.encodeStateAsUpdate(doc, known),
     before,
     after,
     empty: isEmptyDoc(doc),

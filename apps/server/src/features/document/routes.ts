@@ -1,4 +1,4 @@
-import { type DocumentView, endpoints } from '@pv/contract';
+import { type DocumentView, endpoints, type RoleCode } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
@@ -12,8 +12,11 @@ import { syncDocument } from './operations/sync-document.ts';
 import { titlePageOf } from './title-page.ts';
 import { versionRoutes } from './version-routes.ts';
 
+/** Who writes in somebody else's text: what they change is at first only suggested. */
+const REVIEWERS: ReadonlySet<RoleCode> = new Set(['supervisor', 'mentor', 'expert', 'tracker']);
+
 /** A document as its editor sees it before it connects. */
-function presentDocument(opened: OpenedDocument, now: Date): DocumentView {
+function presentDocument(opened: OpenedDocument, author: string, now: Date): DocumentView {
   const { access } = opened;
   return {
     id: opened.id,
@@ -24,6 +27,7 @@ function presentDocument(opened: OpenedDocument, now: Date): DocumentView {
     updated_at: opened.updatedAt.toISOString(),
     locked: opened.locked,
     can: opened.can,
+    suggesting: { author, usual: REVIEWERS.has(access.role) },
     title_page: titlePageOf(access, now),
   };
 }
@@ -34,10 +38,14 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.ofStage, async ({ params, actor }) => {
     const props = { stageId: params.id, userId: actor.userId };
     const opened = await inTransaction(deps, (work) => openDocument(work, props));
-    return presentDocument(opened, deps.clock());
+    return presentDocument(opened, actor.profileName ?? '', deps.clock());
   });
   route(app, endpoints.document.get, async ({ params, actor }) =>
-    presentDocument(await loadAccess(db, params.id, actor.userId), deps.clock()),
+    presentDocument(
+      await loadAccess(db, params.id, actor.userId),
+      actor.profileName ?? '',
+      deps.clock(),
+    ),
   );
   route(app, endpoints.document.reopen, async ({ params, actor }) => {
     const props = { documentId: params.id, userId: actor.userId };

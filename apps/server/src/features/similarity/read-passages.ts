@@ -1,3 +1,4 @@
+import { plainSnapshot } from '@pv/editor-schema';
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { documents, stages } from '../../db/schema/index.ts';
@@ -25,7 +26,7 @@ export async function readPassages(
     if (!documentId) continue;
     const given = { updates: await live.updates(documentId) };
     const { packed } = await pool.run({ name: 'pack', given }, { documentId });
-    passages.push(...documentPassages(await unpackVersion(packed)));
+    passages.push(...documentPassages(plainSnapshot(await unpackVersion(packed))));
   }
   if (passages.length > 0) return passages;
   return rows.flatMap((stage) => plainPassages(stage.title, stage.resultText));

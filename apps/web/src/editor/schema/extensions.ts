@@ -27,6 +27,7 @@ import {
   TableCaption,
   TextNode,
 } from './nodes.ts';
+import { DeletionMark, FormatChangeMark, InsertionMark } from './suggestion-marks.ts';
 
 /** How a style of other programs says what a mark says. */
 interface Style {
@@ -62,7 +63,10 @@ const Underline = plain('underline', ['u'], 'Mod-u', {
   style: 'text-decoration',
   means: /underline/,
 });
-const Code = plain('code', ['code'], 'Mod-e').extend({ excludes: '_', code: true });
+const Code = plain('code', ['code'], 'Mod-e').extend({
+  excludes: 'code link bold italic underline subscript superscript',
+  code: true,
+});
 const SubscriptMark = Subscript.extend({ excludes: 'superscript' });
 const SuperscriptMark = Superscript.extend({ excludes: 'subscript' });
 
@@ -104,4 +108,7 @@ export const schemaExtensions: Extensions = [
   SubscriptMark,
   SuperscriptMark,
   Code,
+  InsertionMark,
+  DeletionMark,
+  FormatChangeMark,
 ];

@@ -2,6 +2,7 @@ import { headingLevel } from '@pv/editor-schema';
 import { type Attribute, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { HardBreak as BrokenLine } from '../../platform/rich-text/hard-break.ts';
+import { changeAttributes } from '../text/suggestion-look.ts';
 
 /** An attribute kept as JSON in `data-<name>`, so that it survives copying within the editor. */
 function carried(name: string, value: unknown): Partial<Attribute> {
@@ -21,6 +22,16 @@ function carried(name: string, value: unknown): Partial<Attribute> {
   };
 }
 
+/** What is suggested about the node; drawn, and never read from a pasted text. */
+const change: Record<string, Partial<Attribute>> = {
+  change: {
+    default: null,
+    keepOnSplit: false,
+    parseHTML: () => null,
+    renderHTML: (attrs) => changeAttributes({ attrs }),
+  },
+};
+
 /** The text of one section. */
 export const SectionDoc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
 
@@ -31,8 +42,9 @@ export const Paragraph = Node.create({
   priority: 1000,
   group: 'block',
   content: 'inline*',
+  addAttributes: () => change,
   parseHTML: () => [{ tag: 'p' }],
-  renderHTML: () => ['p', 0],
+  renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
 });
 
 /** A subsection, an item or a sub-item; the section's own heading is the section's title. */
@@ -40,7 +52,7 @@ export const Heading = Node.create({
   name: 'heading',
   group: 'block',
   content: 'text*',
-  marks: '',
+  marks: 'insertion deletion',
   defining: true,
   addAttributes: () => ({
     id: carried('id', null),
@@ -57,6 +69,7 @@ export const Heading = Node.create({
 
 /** No form is sent from a document, so that Ctrl and Enter begin a line too. */
 export const HardBreak = BrokenLine.extend({
+  addAttributes: () => change,
   addKeyboardShortcuts() {
     const insert = () => this.editor.commands.insertContent({ type: this.name });
     return { 'Shift-Enter': insert, 'Mod-Enter': insert };
@@ -103,7 +116,7 @@ const atom = (name: string, attributes: () => Record<string, Partial<Attribute>>
     group: 'inline',
     inline: true,
     atom: true,
-    addAttributes: attributes,
+    addAttributes: () => ({ ...attributes(), ...change }),
     parseHTML: () => [{ tag: `span[data-type="${name}"]` }],
     renderHTML: ({ HTMLAttributes }) => [
       'span',
@@ -170,7 +183,7 @@ export const CodeBlock = Node.create({
   name: 'codeBlock',
   group: 'block',
   content: 'text*',
-  marks: '',
+  marks: 'insertion deletion',
   code: true,
   defining: true,
   addAttributes: () => ({ language: carried('language', null) }),

@@ -12,6 +12,7 @@ import {
   type LabelKind,
   markNumbered,
 } from '../text/objects.ts';
+import { showChange } from '../text/suggestion-look.ts';
 
 /** What the node views need of the page. */
 export interface NodeViewHost {
@@ -112,7 +113,10 @@ const inline = (host: NodeViewHost, name: InlineAtom): NodeViewRenderer =>
   atomView(
     host,
     (node) => inlineAtom(name, node),
-    (dom, node) => INLINE_FILLERS[name](dom, node),
+    (dom, node) => {
+      INLINE_FILLERS[name](dom, node);
+      showChange(dom, node);
+    },
   );
 
 /** The views of all nodes that show a number, a picture or a formula. No framework inside. */

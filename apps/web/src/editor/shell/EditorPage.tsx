@@ -23,6 +23,8 @@ import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import type { LiveDocument } from '../document/live-document.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { SectionSheet } from '../section/SectionSheet.tsx';
+import { SuggestionBar } from '../suggest/SuggestionBar.tsx';
+import { SuggestNotice } from '../suggest/SuggestNotice.tsx';
 import { ObjectBar } from '../toolbar/ObjectBar.tsx';
 import { SlashMenu } from '../toolbar/SlashMenu.tsx';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
@@ -142,6 +144,7 @@ function Notices() {
           {rights.locked === 'approved' && <ReopenButton />}
         </p>
       )}
+      {bench.suggest && rights.edit && <SuggestNotice mode={bench.suggest} />}
       {upload && (
         <div role="status">
           {t('editor.figure.uploading', upload)}
@@ -266,6 +269,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
       </Drawer>
       <SlashMenu />
       <ObjectBar />
+      <SuggestionBar />
       <EditorDialogs />
       <LeaveGuard />
     </div>

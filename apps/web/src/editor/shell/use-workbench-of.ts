@@ -5,18 +5,13 @@ import type { Call } from '../../platform/api/client.ts';
 import { uploadFile } from '../../platform/api/upload.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { openLiveDocument } from '../document/live-document.ts';
+import { titleOf } from '../suggest/describe.ts';
+import { createSuggestMode } from '../suggest/suggest-mode.ts';
 import { createAssetStore } from '../text/asset-store.ts';
+import type { SaidOfSuggestion } from '../text/paint.ts';
+import { personColour } from '../text/person-colour.ts';
 import { useAddPictures } from './use-add-pictures.ts';
 import { createWorkbench, type SendPicture, type Workbench } from './workbench.ts';
-
-/** Colours of carets: dark enough for white letters of the name, far enough from each other. */
-const COLOURS = ['#4c68d2', '#2f7d4f', '#a4570b', '#b3362c', '#7a3fb0', '#0f6e84', '#8a4a6b'];
-
-/** The colour of a person, the same on every screen. */
-function personColour(userId: string): string {
-  const sum = [...userId].reduce((total, char) => (total * 31 + char.charCodeAt(0)) % 9973, 7);
-  return COLOURS[sum % COLOURS.length] ?? '#4c68d2';
-}
 
 /** Sends pictures to the server's storage of one document. */
 function sendPictureTo(call: Call, documentId: string): SendPicture {
@@ -36,9 +31,10 @@ function sendPictureTo(call: Call, documentId: string): SendPicture {
 /** Opens a document for as long as the component lives; null until it is open. */
 export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null {
   const { session, call } = useServices();
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const [bench, setBench] = useState<Workbench | null>(null);
   const brokenReference = useEffectEvent(() => t('editor.brokenReference'));
+  const suggestionTitle = useEffectEvent((said: SaidOfSuggestion) => titleOf(said, { t, locale }));
 
   const pictures = useAddPictures();
 
@@ -62,6 +58,14 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
       assets: createAssetStore(call, view.id),
       sendPicture: sendPictureTo(call, view.id),
       brokenReference: () => brokenReference(),
+      suggestionTitle: (said) => suggestionTitle(said),
+      suggest: createSuggestMode({
+        documentId: view.id,
+        who: { id: userId, name: view.suggesting?.author ?? '' },
+        usually: view.suggesting?.usual ?? false,
+        storage: window.localStorage,
+        now: () => new Date(),
+      }),
       ...pictures,
     });
     window.addEventListener('online', live.wake);

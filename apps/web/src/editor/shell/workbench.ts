@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { createListeners } from '../document/listeners.ts';
 import type { LiveDocument } from '../document/live-document.ts';
 import type { PastedPictures } from '../paste/tidy-pictures.ts';
+import type { SuggestMode } from '../suggest/suggest-mode.ts';
 import type { AssetStore } from '../text/asset-store.ts';
 import { type PaintContext, paint } from '../text/paint.ts';
 import type { EditorDialog } from './dialogs.ts';
@@ -17,11 +18,7 @@ interface Painter {
 }
 
 /** One repaint a frame for all roots, after the frame that shows the typed letter. */
-function createPainter(
-  live: LiveDocument,
-  assets: AssetStore,
-  brokenReference: () => string,
-): Painter {
+function createPainter({ live, assets, ...words }: WorkbenchDeps): Painter {
   const roots = new Set<HTMLElement>();
   const dirty = new Set<HTMLElement>();
   let planned = false;
@@ -29,7 +26,8 @@ function createPainter(
   const context = (): PaintContext => ({
     numbering: live.numbering.current(),
     assetUrl: assets.url,
-    brokenReference: brokenReference(),
+    brokenReference: words.brokenReference(),
+    suggestionTitle: words.suggestionTitle,
   });
   const run = () => {
     planned = false;
@@ -107,6 +105,8 @@ export interface Workbench {
   readonly assets: AssetStore;
   readonly painter: Painter;
   readonly sendPicture: SendPicture;
+  /** Whether one suggests changes instead of making them; null where nobody does. */
+  readonly suggest: SuggestMode | null;
   active(): ActiveSection | null;
   /** Begins to edit a section; asks for it anew where it is edited already. */
   activate(id: string, caret: CaretTarget): void;
@@ -136,6 +136,8 @@ export interface WorkbenchDeps {
   assets: AssetStore;
   sendPicture: SendPicture;
   brokenReference: () => string;
+  suggest?: SuggestMode;
+  suggestionTitle?: PaintContext['suggestionTitle'];
   addPictures: (bench: Workbench, files: readonly File[], pos?: number) => void;
   fillFigures: (bench: Workbench, pictures: PastedPictures) => void;
 }
@@ -145,7 +147,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
   const { view, live, assets, sendPicture } = deps;
   const changes = createListeners();
   const transactions = createListeners();
-  const painter = createPainter(live, assets, deps.brokenReference);
+  const painter = createPainter(deps);
   let active: ActiveSection | null = null;
   let editor: Editor | null = null;
   let dialog: EditorDialog | null = null;
@@ -161,6 +163,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     assets,
     painter,
     sendPicture,
+    suggest: deps.suggest ?? null,
     active: () => active,
     activate: (id, caret) =>
       change(() => {

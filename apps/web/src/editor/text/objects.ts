@@ -1,6 +1,7 @@
 import { type Attributed, citedSources, type FigureImage, textAttribute } from '@pv/editor-schema';
 import type { NumberedItem } from '@pv/gost';
 import { loadOnce } from '../../ui/lazy.ts';
+import { showChange } from './suggestion-look.ts';
 
 /** Words of captions: the language of the document, not of the interface (GOST 7.32-2017 clauses 6.5.7, 6.6.3). */
 const CAPTION_WORDS = { figure: 'Рисунок', table: 'Таблица', listing: 'Листинг' } as const;
@@ -139,5 +140,6 @@ export type InlineAtom = keyof typeof INLINE_FILLERS;
 export function inlineAtom(name: InlineAtom, node: Attributed): HTMLSpanElement {
   const made = element('span', `atom ${name}`, { atom: name });
   INLINE_FILLERS[name](made, node);
+  showChange(made, node);
   return made;
 }

@@ -9,6 +9,15 @@ export interface PaintContext {
   assetUrl(id: string): string | null;
   /** Shown in the place of a reference whose target is gone. */
   brokenReference: string;
+  /** The sentence about a suggestion, from what its element says of it. */
+  suggestionTitle?: ((said: SaidOfSuggestion) => string) | undefined;
+}
+
+/** What the element of a suggestion says of it. */
+export interface SaidOfSuggestion {
+  kind: string;
+  author: string;
+  at: string;
 }
 
 const all = (root: ParentNode, selector: string) => root.querySelectorAll<HTMLElement>(selector);
@@ -85,5 +94,13 @@ export function paint(root: ParentNode, context: PaintContext): void {
   for (const target of all(root, '.crossReference')) paintReference(target, context);
   for (const target of all(root, '.citation')) paintCitation(target, context);
   for (const target of all(root, 'img[data-asset]')) paintPicture(target, context);
+  for (const target of all(root, '[data-suggestion]')) paintSuggestion(target, context);
   paintNotes(root);
+}
+
+/** Elements of the editor are its own: there the bar beside the caret says it. */
+function paintSuggestion(target: HTMLElement, { suggestionTitle }: PaintContext): void {
+  if (!suggestionTitle || target.closest('.ProseMirror')) return;
+  const { kind = '', author = '', at = '' } = target.dataset;
+  target.title = suggestionTitle({ kind, author, at });
 }

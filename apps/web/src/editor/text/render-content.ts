@@ -3,13 +3,17 @@ import {
   cellSpan,
   figureImages,
   headingLevel,
+  isSuggestionMark,
   listStart,
   type MarkName,
   type NodeJson,
   type NodeName,
+  readSuggestion,
+  type SuggestionKind,
   textAttribute,
 } from '@pv/editor-schema';
 import { element, fillFormula, fillPictures, inlineAtom, markNumbered } from './objects.ts';
+import { SUGGESTION_TAGS, showChange, suggestionAttributes } from './suggestion-look.ts';
 
 /** An address that may be followed, the web and mail only; null for anything else. */
 export function safeHref(href: unknown): string | null {
@@ -19,7 +23,7 @@ export function safeHref(href: unknown): string | null {
 
 type Render = (node: NodeJson) => Node;
 
-const MARK_TAGS: Record<Exclude<MarkName, 'link'>, keyof HTMLElementTagNameMap> = {
+const MARK_TAGS: Record<Exclude<MarkName, 'link' | SuggestionKind>, keyof HTMLElementTagNameMap> = {
   bold: 'strong',
   italic: 'em',
   underline: 'u',
@@ -38,6 +42,13 @@ function marked(inner: Node, mark: Attributed & { type: string }): Node {
     link.rel = 'noopener noreferrer';
     link.append(inner);
     return link;
+  }
+  if (isSuggestionMark(mark.type)) {
+    const about = document.createElement(SUGGESTION_TAGS[mark.type]);
+    const look = suggestionAttributes(mark.type, readSuggestion(mark.attrs));
+    for (const [name, value] of Object.entries(look)) about.setAttribute(name, value);
+    about.append(inner);
+    return about;
   }
   const tag = TAGS.get(mark.type);
   if (!tag) return inner;
@@ -121,7 +132,11 @@ const heading: Render = (node) => {
 
 const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
   doc: (node) => filled(element('div'), node),
-  paragraph: (node) => textBlock(element('p'), node),
+  paragraph: (node) => {
+    const made = textBlock(element('p'), node);
+    showChange(made, node);
+    return made;
+  },
   heading,
   bulletList: (node) => filled(element('ul'), node),
   orderedList: (node) => {

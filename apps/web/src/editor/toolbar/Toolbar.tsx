@@ -10,6 +10,7 @@ import { putTable } from '../actions/insert.ts';
 import { useLiveDocument } from '../shell/DocumentContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { Workbench } from '../shell/workbench.ts';
+import { SuggestSwitch } from '../suggest/SuggestSwitch.tsx';
 import classes from './Toolbar.module.css';
 
 const ROWS = 8;
@@ -167,6 +168,7 @@ export function Toolbar() {
       tabIndex={/[1-9]/.test(states) ? undefined : 0}
       onKeyDown={toolbarKeys(bench)}
     >
+      {bench.suggest && <SuggestSwitch mode={bench.suggest} />}
       <HistoryButtons />
       {ACTION_GROUPS.map((group) => (
         <Fragment key={group[0]?.name}>

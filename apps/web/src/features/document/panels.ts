@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
+import { suggestionsPanel } from './suggestions/panel.ts';
 
 /** «Скачать»: the document as PDF or DOCX. */
 const exportPanel: EditorPanel = {
@@ -104,6 +105,7 @@ export const documentPanels: readonly EditorPanel[] = [
   importReportPanel,
   findPanel,
   checkPanel,
+  suggestionsPanel,
   previewPanel,
   countsPanel,
   typographyPanel,

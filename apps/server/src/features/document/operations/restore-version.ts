@@ -38,7 +38,8 @@ export async function restoreVersion(
 }
 
 /**
- * Keeps the text as it is now, before much of it is mended at once, unless the newest edition is the same.
+ * Keeps the text as it is now, before much of it is mended or decided at once, unless the newest
+ * edition is the same and nothing is suggested.
  * @throws AppError `not_found`, `section_locked`, `forbidden`, `worker_busy`
  */
 export async function keepBeforeFix(
@@ -59,7 +60,8 @@ export async function keepBeforeFix(
     .where(eq(documentVersions.documentId, documentId))
     .orderBy(desc(documentVersions.createdAt), desc(documentVersions.id))
     .limit(1);
-  if (newest?.hash === content.hash) return;
+  const nothingSuggested = content.digest === content.hash;
+  if (newest?.hash === content.hash && nothingSuggested) return;
   const now = deps.clock();
   await keepVersion(db, { documentId, reason: 'before_fix', authorId: userId, content, now });
 }

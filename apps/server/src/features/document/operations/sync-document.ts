@@ -109,7 +109,7 @@ export async function syncDocument(
       const made = await attempt();
       if (!made) continue;
       if (made.change) await tellWriting(db, { documentId, authorId: userId }, deps.clock());
-      return { version: made.after.hash, sections: made.sections, conflicts: made.conflicts };
+      return { version: made.after.digest, sections: made.sections, conflicts: made.conflicts };
     }
     throw new AppError('worker_busy');
   } finally {

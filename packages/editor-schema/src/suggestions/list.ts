@@ -1,0 +1,100 @@
+import { textAttribute } from '../attributes.ts';
+import type { NodeJson } from '../snapshot.ts';
+import { hasSuggestions } from './resolve.ts';
+import {
+  isSuggestionMark,
+  nodeChange,
+  readSuggestion,
+  type Suggestion,
+  type SuggestionKind,
+} from './suggestion.ts';
+
+/** A suggestion as it stands in a text, with all its pieces together. */
+export interface ListedSuggestion extends Suggestion {
+  kinds: ReadonlySet<SuggestionKind>;
+  inserted: string;
+  deleted: string;
+  /** The words whose look would change. */
+  formatted: string;
+  /** The path of indexes to the block where it begins. */
+  path: readonly number[];
+  /** The first piece of it in that block; an atom counts as one character. */
+  range: readonly [number, number];
+}
+
+/** What stands for an atom in the list, where it has no words of its own. */
+const ATOM = '…';
+const BREAK = '¶';
+
+type Listed = ListedSuggestion & { kinds: Set<SuggestionKind> };
+
+/** A piece of the text that may be suggested. */
+interface Piece {
+  words: string;
+  path: readonly number[];
+  range: readonly [number, number];
+}
+
+/** The suggestions of a section in reading order. */
+export function listSuggestions(content: NodeJson): ListedSuggestion[] {
+  const found = new Map<string, Listed>();
+  if (!hasSuggestions(content)) return [];
+  const add = (suggestion: Suggestion, kind: SuggestionKind, piece: Piece) => {
+    const { words, path, range } = piece;
+    const known = found.get(suggestion.id) ?? {
+      ...suggestion,
+      kinds: new Set<SuggestionKind>(),
+      inserted: '',
+      deleted: '',
+      formatted: '',
+      path,
+      range,
+    };
+    known.kinds.add(kind);
+    if (kind === 'insertion') known.inserted += words;
+    else if (kind === 'deletion') known.deleted += words;
+    else known.formatted += words;
+    found.set(suggestion.id, known);
+  };
+  const note = (node: NodeJson, piece: Piece) => {
+    for (const mark of node.marks ?? []) {
+      if (isSuggestionMark(mark.type)) add(readSuggestion(mark.attrs), mark.type, piece);
+    }
+    const { insertion, deletion } = nodeChange(node);
+    if (insertion) add(insertion, 'insertion', piece);
+    if (deletion) add(deletion, 'deletion', piece);
+  };
+  const visit = (node: NodeJson, path: readonly number[]) => {
+    note(node, { words: wordsOf(node), path, range: [0, 0] });
+    let offset = 0;
+    for (const [index, child] of (node.content ?? []).entries()) {
+      if (!LINES.has(node.type)) {
+        visit(child, [...path, index]);
+        continue;
+      }
+      const end = offset + (child.text?.length ?? 1);
+      note(child, { words: wordsOf(child), path, range: [offset, end] });
+      offset = end;
+    }
+  };
+  visit(content, []);
+  return [...found.values()];
+}
+
+/** Blocks whose children stand in a line. */
+const LINES: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'figure',
+  'tableCaption',
+  'listingCaption',
+  'codeBlock',
+]);
+
+function wordsOf(node: NodeJson): string {
+  if (node.type === 'text') return node.text ?? '';
+  if (node.type === 'paragraph') return BREAK;
+  if (node.type === 'hardBreak') return ' ';
+  if (node.type === 'formulaInline') return textAttribute(node, 'tex');
+  return ATOM;
+}

@@ -1,0 +1,212 @@
+import type { DocumentSnapshot, NodeJson } from '../snapshot.ts';
+import {
+  isSuggestionMark,
+  type MarkJson,
+  marksBefore,
+  type NodeChange,
+  nodeChange,
+  readSuggestion,
+  type Suggestion,
+  type SuggestionKind,
+} from './suggestion.ts';
+
+/** What becomes of a suggestion. */
+export type Decision = 'accept' | 'reject' | 'keep';
+export type Decide = (suggestion: Suggestion, kind: SuggestionKind) => Decision;
+
+/**
+ * The text of a section after suggestions were decided; the same object where there are none. What
+ * was undecided stays.
+ */
+export function resolveSuggestions(content: NodeJson, decide: Decide): NodeJson {
+  if (!hasSuggestions(content)) return content;
+  const blocks = flow(content.content ?? [], { decide, last: null });
+  return { ...content, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
+}
+
+/** The text as it is until somebody accepts: nothing inserted, nothing deleted, the look as before. */
+export const withoutSuggestions = (content: NodeJson): NodeJson =>
+  resolveSuggestions(content, () => 'reject');
+
+/** The text as if everything suggested were accepted. */
+export const withSuggestions = (content: NodeJson): NodeJson =>
+  resolveSuggestions(content, () => 'accept');
+
+/** The whole document without suggestions: what is numbered, checked, compared, printed and signed. */
+export function plainSnapshot(snapshot: DocumentSnapshot): DocumentSnapshot {
+  let same = true;
+  const sections = snapshot.sections.map((section) => {
+    const content = withoutSuggestions(section.content);
+    if (content === section.content) return section;
+    same = false;
+    return { ...section, content };
+  });
+  return same ? snapshot : { ...snapshot, sections };
+}
+
+/** Whether anything is suggested in a text. */
+export function hasSuggestions(node: NodeJson): boolean {
+  if (node.marks?.some(({ type }) => isSuggestionMark(type))) return true;
+  if (node.attrs?.change) return true;
+  return node.content?.some(hasSuggestions) ?? false;
+}
+
+/**
+ * The text without suggestions in which every block has kept its place: breaks between paragraphs
+ * stay. For what counts blocks by their paths and does not look at the words of paragraphs.
+ */
+export function withoutInlineSuggestions(node: NodeJson): NodeJson {
+  if (!hasSuggestions(node)) return node;
+  if (isTextblock(node)) return withInline(node, () => 'reject');
+  return { ...node, content: node.content?.map(withoutInlineSuggestions) ?? [] };
+}
+
+interface Run {
+  decide: Decide;
+  /** The paragraph that a following one may be joined to; null after anything else. */
+  last: NodeJson | null;
+}
+
+const INLINE: ReadonlySet<string> = new Set([
+  'text',
+  'hardBreak',
+  'formulaInline',
+  'crossReference',
+  'citation',
+  'footnote',
+]);
+const TEXTBLOCKS: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'figure',
+  'tableCaption',
+  'listingCaption',
+  'codeBlock',
+]);
+const isTextblock = ({ type }: NodeJson) => TEXTBLOCKS.has(type);
+
+/** Containers that are nothing without what is in them. */
+const DROPPED_EMPTY: ReadonlySet<string> = new Set(['bulletList', 'orderedList', 'listItem']);
+const CELLS: ReadonlySet<string> = new Set(['tableCell', 'tableHeader']);
+
+/** Blocks in reading order, so that a paragraph finds the one before it, in another item of a list too. */
+function flow(blocks: readonly NodeJson[], run: Run): NodeJson[] {
+  return blocks.flatMap((block, index) => {
+    if (block.type === 'paragraph') {
+      return paragraph(block, run, { first: index === 0, alone: blocks.length === 1 });
+    }
+    const made = other(block, run);
+    return made ? [made] : [];
+  });
+}
+
+function other(block: NodeJson, run: Run): NodeJson | null {
+  if (isTextblock(block)) {
+    run.last = null;
+    return withInline(block, run.decide);
+  }
+  if (!block.content) {
+    run.last = null;
+    return block;
+  }
+  const ownFlow = !DROPPED_EMPTY.has(block.type);
+  if (ownFlow) run.last = null;
+  // the first paragraph of an item holds it together while anything else is in it
+  const content = flow(block.content, run);
+  if (ownFlow) run.last = null;
+  if (content.length > 0) return { ...block, content };
+  if (DROPPED_EMPTY.has(block.type)) return null;
+  return { ...block, content: CELLS.has(block.type) ? [{ type: 'paragraph' }] : content };
+}
+
+interface Place {
+  first: boolean;
+  alone: boolean;
+}
+
+/** A paragraph, or nothing where the break before it is gone and its words went to the one before. */
+function paragraph(block: NodeJson, run: Run, place: Place): NodeJson[] {
+  const { gone, left } = decidedChange(nodeChange(block), run.decide);
+  const made = withChange(withInline(block, run.decide), left);
+  const words = made.content ?? [];
+  // an item of a list cannot stand without the paragraph that begins it
+  const needed = place.first && !place.alone;
+  if (gone && !needed && words.length === 0) return [];
+  if (gone && !needed && run.last) {
+    run.last.content = mergeTexts([...(run.last.content ?? []), ...words]);
+    return [];
+  }
+  run.last = made;
+  return [made];
+}
+
+/** Whether what a node stands for disappears, and what of its suggestions is still undecided. */
+function decidedChange(
+  { insertion, deletion }: NodeChange,
+  decide: Decide,
+): { gone: boolean; left: NodeChange } {
+  const inserted = insertion && decide(insertion, 'insertion');
+  const deleted = deletion && decide(deletion, 'deletion');
+  return {
+    gone: inserted === 'reject' || deleted === 'accept',
+    left: {
+      ...(inserted === 'keep' && { insertion }),
+      ...(deleted === 'keep' && { deletion }),
+    },
+  };
+}
+
+function withChange(node: NodeJson, left: NodeChange): NodeJson {
+  const { change: _change, ...attrs } = node.attrs ?? {};
+  const { attrs: _attrs, ...bare } = node;
+  const kept = Object.keys(left).length > 0 ? { ...attrs, change: left } : attrs;
+  return Object.keys(kept).length > 0 ? { ...bare, attrs: kept } : bare;
+}
+
+/** A block of text with its words decided. Gives a new node: words may be joined to it. */
+function withInline(block: NodeJson, decide: Decide): NodeJson {
+  if (!hasSuggestions(block)) return { ...block };
+  const { content, ...bare } = block;
+  const words = mergeTexts((content ?? []).flatMap((node) => inline(node, decide)));
+  return words.length > 0 ? { ...bare, content: words } : bare;
+}
+
+function inline(node: NodeJson, decide: Decide): NodeJson[] {
+  if (node.type !== 'text') {
+    if (!INLINE.has(node.type)) return [node];
+    const { gone, left } = decidedChange(nodeChange(node), decide);
+    return gone ? [] : [withChange(node, left)];
+  }
+  let looks = (node.marks ?? []).filter(({ type }) => !isSuggestionMark(type));
+  const left: MarkJson[] = [];
+  for (const mark of node.marks ?? []) {
+    if (!isSuggestionMark(mark.type)) continue;
+    const decision = decide(readSuggestion(mark.attrs), mark.type);
+    if (decision === 'keep') left.push(mark);
+    else if (mark.type === 'formatChange') {
+      if (decision === 'reject') looks = marksBefore(mark.attrs);
+    } else if ((decision === 'accept') === (mark.type === 'deletion')) return [];
+  }
+  const { marks: _marks, ...bare } = node;
+  const marks = [...looks, ...left];
+  return [marks.length > 0 ? { ...bare, marks } : bare];
+}
+
+/** Neighbours of one look become one text, as if they had never been apart. */
+function mergeTexts(nodes: readonly NodeJson[]): NodeJson[] {
+  const merged: NodeJson[] = [];
+  for (const node of nodes) {
+    const before = merged.at(-1);
+    if (before?.type === 'text' && node.type === 'text' && sameMarks(before, node)) {
+      merged[merged.length - 1] = { ...before, text: (before.text ?? '') + (node.text ?? '') };
+    } else merged.push(node);
+  }
+  return merged;
+}
+
+const markKey = ({ marks = [] }: NodeJson) =>
+  marks
+    .map((mark) => JSON.stringify(mark))
+    .sort()
+    .join();
+const sameMarks = (a: NodeJson, b: NodeJson) => markKey(a) === markKey(b);
