@@ -4,7 +4,7 @@ import {
   type SectionHead,
   type SectionKind,
 } from '@pv/editor-schema';
-import { isArticleProfile, type NumberedItem } from '@pv/gost';
+import { hasPlainSections, type NumberedItem } from '@pv/gost';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -139,7 +139,7 @@ function SectionHeading({ head }: { head: SectionHead }) {
   return (
     <h1
       className="pv-title"
-      data-kind={isArticleProfile(profile) ? 'plain' : 'structural'}
+      data-kind={hasPlainSections(profile) ? 'plain' : 'structural'}
       lang="ru"
     >
       {printedTitle(live.doc, head)}

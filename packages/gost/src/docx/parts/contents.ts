@@ -8,6 +8,8 @@ import {
   TextRun,
 } from 'docx';
 import type { Block, Part } from '../../model/document.ts';
+import { structuralTitle } from '../../model/structural-titles.ts';
+import { otherBooks } from '../../model/volume-line.ts';
 import { cleanLine } from '../clean-text.ts';
 import { fieldInstruction, fieldMark, longField } from '../fields.ts';
 import { innerBlocks, isHeaded } from '../numbering/anchors.ts';
@@ -59,9 +61,14 @@ const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\f ';
  * Word's gallery, which gives it the button «Обновить таблицу».
  */
 export function contents(writer: Writer): BodyPiece[] {
-  const heading = new Paragraph({ style: 'GostFront', children: [new TextRun('СОДЕРЖАНИЕ')] });
+  const { profile, titlePage } = writer.document;
+  const title = structuralTitle(profile, 'main', '');
+  const heading = new Paragraph({ style: 'GostFront', children: [new TextRun(title)] });
   const lines = contentsEntries(writer.document.parts).map((entry) => contentsLine(entry, writer));
-  return [heading, inGallery(inField(lines))];
+  const books = otherBooks(titlePage).map(
+    (book) => new Paragraph({ style: 'TOC1', children: [new TextRun(cleanLine(book))] }),
+  );
+  return [heading, inGallery(inField(lines)), ...books];
 }
 
 interface Line {

@@ -28,7 +28,7 @@ function structural(part: PartOf<'structural'>, writer: Writer): Piece[] {
   const { sectionId, title, blocks } = part;
   const scope = partScope(writer, { kind: 'other' });
   if (!isHeaded(part)) {
-    const flow = writer.document.article ? scope.flow : newFlow('page');
+    const flow = writer.document.profile.form === 'work' ? newFlow('page') : scope.flow;
     return writer.writeBlocks(blocks, { ...scope, flow });
   }
   const heading = structuralHeading({ sectionId, title }, scope);
@@ -38,7 +38,7 @@ function structural(part: PartOf<'structural'>, writer: Writer): Piece[] {
 /** A section of the main part with its number, clauses 6.2.1, 6.4.1. */
 function chapter({ sectionId, number, title, blocks }: PartOf<'chapter'>, writer: Writer): Piece[] {
   const { lists, sequences, document } = writer;
-  const list = chapterList(lists, document.profile.indent);
+  const list = chapterList(lists, document.profile);
   const scope = partScope(writer, { kind: 'chapter', number }, headingNumbers(number, list));
   const resets = sequences.startChapter(captionedKinds(blocks, number));
   const numbering = { ...list, level: 0 };
@@ -73,7 +73,7 @@ function appendix(
   { sectionId, letter, title, blocks }: PartOf<'appendix'>,
   writer: Writer,
 ): Piece[] {
-  const list = appendixList(writer.lists, letter, writer.document.profile.indent);
+  const list = appendixList(writer.lists, letter, writer.document.profile);
   const scope = partScope(writer, { kind: 'appendix', letter }, headingNumbers(letter, list));
   const mark = bookmarked(sectionId, [new TextRun(cleanLine(letter))], scope);
   const children: ParagraphChild[] = [new TextRun('ПРИЛОЖЕНИЕ\u00a0'), ...mark];
