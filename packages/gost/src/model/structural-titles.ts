@@ -14,3 +14,12 @@ export function structuralTitle(
   const title = titles[kind] || typed.trim();
   return values.structuralCase === 'capitals' ? title.toUpperCase() : title;
 }
+
+/** «ПРИЛОЖЕНИЕ А» (GOST 7.32-2017 clause 6.17.3), or in the letter case of the profile's other elements. */
+export function appendixMark(
+  { values }: Pick<FormatProfile, 'values'>,
+  letter: string,
+): string {
+  const word = values.structuralCase === 'capitals' ? 'ПРИЛОЖЕНИЕ' : 'Приложение';
+  return `${word}\u00a0${letter}`;
+}

@@ -2,12 +2,13 @@ import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type {
   AbstractPart,
   ArticleGroup,
+  FormatProfile,
   GostDocument,
   Part,
   PerformersPart,
   TitleRow,
 } from '../model/document.ts';
-import { structuralTitle } from '../model/structural-titles.ts';
+import { appendixMark, structuralTitle } from '../model/structural-titles.ts';
 import type { LineRoom } from '../model/table-layout.ts';
 import { otherBooks, volumeLine } from '../model/volume-line.ts';
 import { writeBlocks } from './write-blocks.ts';
@@ -105,7 +106,7 @@ interface Entry {
 
 /** The contents, GOST 7.32-2017 clauses 5.4.1 and 6.13: what follows it, down to items. */
 export function writeContents({ profile, parts, titlePage }: GostDocument): string {
-  const entries = parts.flatMap(partEntries).map(({ id, depth, number, title }) => {
+  const entries = parts.flatMap((part) => partEntries(part, profile)).map(({ id, depth, number, title }) => {
     const mark = number === null ? 'none' : typstString(number);
     return `#entry(${typstString(nodeLabel(id))}, ${depth}, ${mark}, ${typstString(title)})`;
   });
@@ -114,8 +115,8 @@ export function writeContents({ profile, parts, titlePage }: GostDocument): stri
   return [`#structural("contents", ${title})`, ...entries, ...books].join('\n');
 }
 
-function partEntries(part: Part): Entry[] {
-  const own = partEntry(part);
+function partEntries(part: Part, profile: FormatProfile): Entry[] {
+  const own = partEntry(part, profile);
   const blocks = part.kind === 'references' ? [] : part.blocks;
   const headings = blocks.flatMap((block): Entry[] =>
     block.kind === 'heading' && block.level <= 3 && block.text.trim() !== ''
@@ -125,11 +126,11 @@ function partEntries(part: Part): Entry[] {
   return own.title === '' ? headings : [own, ...headings];
 }
 
-function partEntry(part: Part): Entry {
+function partEntry(part: Part, profile: FormatProfile): Entry {
   const entry = { id: part.sectionId, depth: 0, number: null, title: part.title };
   if (part.kind === 'chapter') return { ...entry, number: part.number };
   if (part.kind !== 'appendix') return entry;
-  return { ...entry, title: `ПРИЛОЖЕНИЕ\u00a0${part.letter} ${part.title}`.trim() };
+  return { ...entry, title: `${appendixMark(profile, part.letter)} ${part.title}`.trim() };
 }
 
 /** Groups of lines over or under the text of an article, each apart from the next. */

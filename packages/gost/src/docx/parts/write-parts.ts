@@ -1,5 +1,6 @@
 import { Bookmark, type ParagraphChild, TextRun } from 'docx';
 import type { Part } from '../../model/document.ts';
+import { appendixMark } from '../../model/structural-titles.ts';
 import { bookmarked } from '../blocks/caption.ts';
 import { cleanLine } from '../clean-text.ts';
 import { hiddenField } from '../fields.ts';
@@ -76,9 +77,9 @@ function appendix(
   const list = appendixList(writer.lists, letter, writer.document.profile);
   const scope = partScope(writer, { kind: 'appendix', letter }, headingNumbers(letter, list));
   const mark = bookmarked(sectionId, [new TextRun(cleanLine(letter))], scope);
-  const children: ParagraphChild[] = [new TextRun('ПРИЛОЖЕНИЕ\u00a0'), ...mark];
+  const children: ParagraphChild[] = [new TextRun(appendixMark(writer.document.profile, '')), ...mark];
   const name = cleanLine(title);
-  const line = cleanLine(`ПРИЛОЖЕНИЕ\u00a0${letter} ${title}`.trim());
+  const line = cleanLine(`${appendixMark(writer.document.profile, letter)} ${title}`.trim());
   const entry = hiddenField(` TC "${line.replaceAll(/["\\]/g, '\\$&')}" \\l 1 `);
   const look = { style: 'GostAppendix', ...(name !== '' && { after: 0 }) };
   return [

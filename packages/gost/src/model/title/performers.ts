@@ -19,11 +19,11 @@ export const linesOfPerformers = ({ people }: Pick<TitlePage, 'people'>): string
 
 /** The list of performers of a document that has that element; typed lines stand before the team's. */
 export function performersOf(
-  { sections, settings }: Pick<DocumentSnapshot, 'sections' | 'settings'>,
+  { sections }: Pick<DocumentSnapshot, 'sections'>,
   page: TitlePage,
 ): PerformersPart | null {
   const section = sections.find(({ kind }) => kind === 'performers');
   if (!section) return null;
-  const typed = settings.titleFields.performersList?.trim() || linesOfPerformers(page);
+  const typed = page.fields?.performersList || linesOfPerformers(page);
   return { sectionId: section.id, people: performersOfLines(typed) };
 }
