@@ -16,10 +16,7 @@ export function structuralTitle(
 }
 
 /** «ПРИЛОЖЕНИЕ А» (GOST 7.32-2017 clause 6.17.3), or in the letter case of the profile's other elements. */
-export function appendixMark(
-  { values }: Pick<FormatProfile, 'values'>,
-  letter: string,
-): string {
+export function appendixMark({ values }: Pick<FormatProfile, 'values'>, letter: string): string {
   const word = values.structuralCase === 'capitals' ? 'ПРИЛОЖЕНИЕ' : 'Приложение';
   return `${word}\u00a0${letter}`;
 }

@@ -104,10 +104,11 @@ const headingsPreamble = ({ values }: FormatProfile): string => `
 }
 `;
 
-/** Headings of an article and of an autoreferat run on with the text, bold and from the left. */
-const ARTICLE_PREAMBLE = `
+/** Headings of an article and of an autoreferat run on with the text, bold. */
+const runOnPreamble = ({ values }: FormatProfile): string => `
 #let run-on(id, body) = labelled(id, heading(level: 1, {
   set par(justify: false, first-line-indent: 0pt)
+  set align(${values.headingAlign === 'center' ? 'center' : 'left'})
   body
 }))
 #let structural(id, title) = if title == "" { anchor(id) } else { run-on(id, title) }
@@ -323,7 +324,7 @@ export function preamble(document: GostDocument): string {
     textPreamble(document.profile),
     REFERENCES_PREAMBLE,
     headingsPreamble(document.profile),
-    ...(document.profile.form === 'work' ? [] : [ARTICLE_PREAMBLE]),
+    ...(document.profile.form === 'work' ? [] : [runOnPreamble(document.profile)]),
     CONTENTS_PREAMBLE,
     captionPreamble(document.profile),
     FIGURES_PREAMBLE,

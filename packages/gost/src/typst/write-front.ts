@@ -106,10 +106,12 @@ interface Entry {
 
 /** The contents, GOST 7.32-2017 clauses 5.4.1 and 6.13: what follows it, down to items. */
 export function writeContents({ profile, parts, titlePage }: GostDocument): string {
-  const entries = parts.flatMap((part) => partEntries(part, profile)).map(({ id, depth, number, title }) => {
-    const mark = number === null ? 'none' : typstString(number);
-    return `#entry(${typstString(nodeLabel(id))}, ${depth}, ${mark}, ${typstString(title)})`;
-  });
+  const entries = parts
+    .flatMap((part) => partEntries(part, profile))
+    .map(({ id, depth, number, title }) => {
+      const mark = number === null ? 'none' : typstString(number);
+      return `#entry(${typstString(nodeLabel(id))}, ${depth}, ${mark}, ${typstString(title)})`;
+    });
   const title = typstString(structuralTitle(profile, 'main', ''));
   const books = otherBooks(titlePage).map((book) => `#p0(${typstString(book)})`);
   return [`#structural("contents", ${title})`, ...entries, ...books].join('\n');

@@ -40,6 +40,7 @@ import { spinoff } from './spinoff.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
+import { titlePage } from './title-page.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
 
@@ -98,6 +99,7 @@ export const en: TranslationOf<typeof ru> = {
   tasks,
   team,
   teamMail,
+  titlePage,
   ui,
   wait,
   whoseMove,

@@ -38,6 +38,7 @@ import { spinoff } from './spinoff.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
+import { titlePage } from './title-page.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
 
@@ -96,6 +97,7 @@ export const ru = {
   tasks,
   team,
   teamMail,
+  titlePage,
   ui,
   wait,
   whoseMove,

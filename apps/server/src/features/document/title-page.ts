@@ -55,8 +55,8 @@ const REPORTS: Readonly<Record<ProjectType, string>> = {
 
 /** The degree that a work of a category is written for, as its title page says it. */
 const DEGREES: Partial<Record<ProjectCategory, string>> = {
-  candidate: 'Диссертация на соискание учёной степени\nкандидата наук',
-  doctor: 'Диссертация на соискание учёной степени\nдоктора наук',
+  candidate: 'кандидата наук',
+  doctor: 'доктора наук',
 };
 
 /** What only the title page of a dissertation says: who has written it, for which degree. */

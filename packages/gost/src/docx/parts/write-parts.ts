@@ -77,7 +77,10 @@ function appendix(
   const list = appendixList(writer.lists, letter, writer.document.profile);
   const scope = partScope(writer, { kind: 'appendix', letter }, headingNumbers(letter, list));
   const mark = bookmarked(sectionId, [new TextRun(cleanLine(letter))], scope);
-  const children: ParagraphChild[] = [new TextRun(appendixMark(writer.document.profile, '')), ...mark];
+  const children: ParagraphChild[] = [
+    new TextRun(appendixMark(writer.document.profile, '')),
+    ...mark,
+  ];
   const name = cleanLine(title);
   const line = cleanLine(`${appendixMark(writer.document.profile, letter)} ${title}`.trim());
   const entry = hiddenField(` TC "${line.replaceAll(/["\\]/g, '\\$&')}" \\l 1 `);

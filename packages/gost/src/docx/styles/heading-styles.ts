@@ -91,10 +91,11 @@ export function structuralStyles(profile: FormatProfile): StyleSpec[] {
 
 function articleStyles(profile: FormatProfile): StyleSpec[] {
   const heading = headingLook(profile);
+  const align = profile.values.headingAlign === 'center' ? 'center' : 'left';
   const paragraph: ParagraphSpec = {
     ...heading,
     before: gapOf(profile),
-    align: 'left',
+    align,
     outlineLevel: 0,
   };
   const common = {
@@ -111,7 +112,7 @@ function articleStyles(profile: FormatProfile): StyleSpec[] {
       ...common,
       id: 'GostAppendixTitle',
       name: 'ГОСТ Название приложения',
-      paragraph: { ...heading, align: 'left' },
+      paragraph: { ...heading, align },
     },
   ];
 }

@@ -68,6 +68,8 @@ interface Setting {
   page: TitlePage;
   /** What has been typed for the block, or what the profile says. */
   text: string;
+  /** What the profile says of the block. */
+  listed: string;
   /** The people whom no other block of the page names. */
   others: readonly TitlePerson[];
 }
@@ -110,12 +112,12 @@ function scientificSupervisor({ page }: Setting): TitleRow[] {
   ]);
 }
 
-/** «Диссертация на соискание учёной степени» stands before a degree that is typed alone. */
-function degree({ page, text }: Setting): TitleRow[] {
-  const typed = page.fields?.degree?.trim() ?? '';
-  const whole = /соискани/iu.test(typed) || typed === '';
-  const before = /соискани/iu.test(text) ? text : 'Диссертация на соискание учёной степени';
-  return lines(whole ? typed || text : `${before}\n${typed}`, { over: 1 });
+const SEEKING = /^(?:автореферат\s+)?диссертаци[яи]\s+на\s+соискание\s+уч[её]ной\s+степени\s*/iu;
+
+/** «Диссертация на соискание учёной степени», or as the profile words it, and the degree under it. */
+function degree({ page, listed }: Setting): TitleRow[] {
+  const sought = (page.fields?.degree ?? '').trim().replace(SEEKING, '');
+  return lines(`${listed || 'Диссертация на соискание учёной степени'}\n${sought}`, { over: 1 });
 }
 
 const ROWS: { [K in TitleBlockKind]: (setting: Setting) => TitleRow[] } = {
@@ -146,7 +148,9 @@ const ROWS: { [K in TitleBlockKind]: (setting: Setting) => TitleRow[] } = {
   direction: ({ text }) =>
     lines(labelled('Направление подготовки', /^(направлен|специальн)/iu, text), { over: 1 }),
   studyProfile: ({ text }) =>
-    lines(labelled('Профиль', /^(профил|направленн|программ|специализ)/iu, text), { over: HALF }),
+    lines(labelled('Профиль', /^(профиль|направленность|программа|специализация)/iu, text), {
+      over: HALF,
+    }),
   speciality: ({ text }) => lines(labelled('Специальность', /^специальн/iu, text), { over: 1 }),
   degree,
   people: ({ others }) => signed(others),
@@ -220,7 +224,7 @@ export function titleRowsOf(page: TitlePage, blocks: readonly TitleBlock[]): Tit
     if (block.kind === OWN_LINE) return lines(block.text ?? '', { over: HALF });
     if (!isTitleBlockKind(block.kind)) return [];
     const text = page.fields?.[block.kind]?.trim() || (block.text ?? '');
-    const own = ROWS[block.kind]({ page, text, others });
+    const own = ROWS[block.kind]({ page, text, listed: block.text ?? '', others });
     const zone = TITLE_BLOCKS[block.kind];
     const space = SPACE_OVER[zone];
     if (own.length === 0 || space === undefined || spaced.has(zone)) return own;
