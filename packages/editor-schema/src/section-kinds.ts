@@ -5,6 +5,7 @@
  */
 export const SECTION_KINDS = [
   'title',
+  'performers',
   'abstract',
   'main',
   'terms',
@@ -33,7 +34,12 @@ export const REPEATABLE_KINDS: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** Kinds whose text is made by the product from other data and is never typed. */
-export const GENERATED_KINDS: ReadonlySet<SectionKind> = new Set(['title', 'main', 'references']);
+export const GENERATED_KINDS: ReadonlySet<SectionKind> = new Set([
+  'title',
+  'performers',
+  'main',
+  'references',
+]);
 
 /** True when `value` names a section kind. */
 export function isSectionKind(value: unknown): value is SectionKind {

@@ -55,6 +55,26 @@ export const USUAL_SOURCE_STYLE: SourceStyle = {
   organisation: 'first',
 };
 
+/** Values of parameters of formatting by name; what they may be, the package of the standards knows. */
+export type ProfileOverrides = Record<string, string | number>;
+
+/** A published profile as it was when the document took it. */
+export interface TakenProfile {
+  id: string;
+  version: number;
+  name: string;
+  values: ProfileOverrides;
+}
+
+/** A block of the title page: a kind of `TITLE_BLOCKS` of the package of the standards, or a line of one's own. */
+export interface TitleBlock {
+  id: string;
+  kind: string;
+  /** What it says as long as the fields of the title page do not. */
+  text?: string;
+  hidden?: true;
+}
+
 /** What the writer has chosen for the whole document. */
 export interface DocumentSettings {
   /** Id of a formatting profile, such as `gost-7.32-2017`. */
@@ -62,6 +82,12 @@ export interface DocumentSettings {
   numbering: NumberingScheme;
   keywords: string[];
   titleFields: TitleFields;
+  /** The blocks of the title page in printing order; left out while they are those of the profile. */
+  titleBlocks?: TitleBlock[];
+  /** Left out while no published profile is taken. */
+  profileTaken?: TakenProfile;
+  /** What the writer wants otherwise than the profile; left out where nothing. */
+  profileOverrides?: ProfileOverrides;
   /** Left out while it is the usual one. */
   sourceStyle?: SourceStyle;
 }

@@ -119,7 +119,9 @@ function compareSources(
 }
 
 function compareSettings(before: DocumentSettings, after: DocumentSettings): string[] {
-  const names = Object.keys(after) as (keyof DocumentSettings)[];
+  const names = [
+    ...new Set([...Object.keys(after), ...Object.keys(before)]),
+  ] as (keyof DocumentSettings)[];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 

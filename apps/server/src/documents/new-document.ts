@@ -1,51 +1,37 @@
-import type { ProjectType } from '@pv/contract';
+import type { ProjectCategory, ProjectType } from '@pv/contract';
 import {
   ARTICLE_PROFILE,
   DOCUMENT_VERSION,
   type DocumentSnapshot,
   defaultSettings,
   emptyContent,
-  type SectionKind,
   writeSnapshot,
 } from '@pv/editor-schema';
+import { baseProfile } from '@pv/gost';
 import { uuidv7 } from 'uuidv7';
 import * as Y from 'yjs';
 
-/** The parts that a work has by GOST 7.32-2017 clause 4, in its order, with their names in the outline. */
-const PARTS: readonly (readonly [SectionKind, string])[] = [
-  ['title', 'Титульный лист'],
-  ['abstract', 'Реферат'],
-  ['main', 'Содержание'],
-  ['intro', 'Введение'],
-  ['chap', ''],
-  ['conclusion', 'Заключение'],
-  ['references', 'Список использованных источников'],
-];
+const OF_CATEGORY: Partial<Record<ProjectCategory, string>> = {
+  bachelor: 'thesis',
+  graduate: 'thesis',
+  master: 'thesis',
+  candidate: 'gost-r-7.0.11-2011',
+  doctor: 'gost-r-7.0.11-2011',
+};
 
-/** The parts of an article, GOST R 7.0.7-2021; those between introduction and conclusion may be called otherwise. */
-const ARTICLE_PARTS: readonly (readonly [SectionKind, string])[] = [
-  ['title', 'Сведения о статье'],
-  ['abstract', 'Аннотация'],
-  ['intro', 'Введение'],
-  ['chap', 'Материалы и методы'],
-  ['chap', 'Результаты'],
-  ['chap', 'Обсуждение'],
-  ['conclusion', 'Заключение'],
-  ['references', 'Список источников'],
-];
-
-/** The formatting profile of the document of a project. */
-export function profileOf(type: ProjectType): string {
-  return type === 'article' ? ARTICLE_PROFILE : defaultSettings().profile;
+/** The formatting profile of the document of a project: by what the work ends in. */
+export function profileOf(type: ProjectType, category: ProjectCategory | null = null): string {
+  if (type === 'article') return ARTICLE_PROFILE;
+  return (category && OF_CATEGORY[category]) || defaultSettings().profile;
 }
 
 /** A document with the parts that every work of that formatting profile has, and nothing written in them. */
 export function newDocument(profile = defaultSettings().profile): DocumentSnapshot {
-  const article = profile === ARTICLE_PROFILE;
+  const { id, sections, values } = baseProfile(profile);
   return {
     version: DOCUMENT_VERSION,
-    settings: { ...defaultSettings(), profile, ...(article && { numbering: 'through' }) },
-    sections: (article ? ARTICLE_PARTS : PARTS).map(([kind, title]) => ({
+    settings: { ...defaultSettings(), profile: id, numbering: values.numbering },
+    sections: sections.map(([kind, title]) => ({
       id: uuidv7(),
       kind,
       title,

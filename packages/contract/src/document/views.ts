@@ -39,6 +39,8 @@ export const documentSchema = z.object({
       .optional(),
     city: z.string(),
     year: z.string(),
+    /** What only some title pages say, by kind of block. */
+    fields: z.record(z.string(), z.string()).optional(),
   }),
 });
 export type DocumentView = z.infer<typeof documentSchema>;

@@ -12,9 +12,12 @@ import {
   emptyContent,
   type NodeJson,
   type NumberingScheme,
+  type ProfileOverrides,
   type SectionJson,
   type SourceJson,
   type SourceStyle,
+  type TakenProfile,
+  type TitleBlock,
   type TitleFields,
 } from '../snapshot.ts';
 
@@ -83,16 +86,52 @@ export function readSectionContent(doc: Y.Doc, sectionId: string): NodeJson {
 /** The settings, with defaults where a field was never set or holds what it cannot. */
 export function readSettings(doc: Y.Doc): DocumentSettings {
   const defaults = defaultSettings();
-  const { profile, numbering, keywords, titleFields, sourceStyle } = Object.fromEntries(
-    settingsMap(doc),
-  );
+  const given = Object.fromEntries(settingsMap(doc));
+  const { profile, numbering, keywords, titleFields, sourceStyle } = given;
+  const taken = takenOf(given.profileTaken);
   return {
     profile: typeof profile === 'string' ? profile : defaults.profile,
     numbering: isScheme(numbering) ? numbering : defaults.numbering,
     keywords: Array.isArray(keywords) ? keywords.filter(isText) : defaults.keywords,
     titleFields: isRecord(titleFields) ? textsOf(titleFields) : defaults.titleFields,
     ...(isRecord(sourceStyle) && { sourceStyle: styleOf(sourceStyle) }),
+    ...(Array.isArray(given.titleBlocks) && { titleBlocks: blocksOf(given.titleBlocks) }),
+    ...(taken && { profileTaken: taken }),
+    ...(isRecord(given.profileOverrides) && { profileOverrides: valuesOf(given.profileOverrides) }),
   };
+}
+
+const valuesOf = (values: Record<string, unknown>): ProfileOverrides =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (value): value is [string, string | number] =>
+        isText(value[1]) || typeof value[1] === 'number',
+    ),
+  );
+
+function takenOf(value: unknown): TakenProfile | null {
+  if (!isRecord(value)) return null;
+  const { id, version, name, values } = value;
+  if (!isText(id) || typeof version !== 'number') return null;
+  return {
+    id,
+    version,
+    name: isText(name) ? name : '',
+    values: isRecord(values) ? valuesOf(values) : {},
+  };
+}
+
+/** A title page has some twenty blocks; more than so many are of nobody. */
+const BLOCKS_MAX = 60;
+
+/** Blocks with an id of their own; what is not one is left out. */
+function blocksOf(blocks: readonly unknown[]): TitleBlock[] {
+  const read = blocks.slice(0, BLOCKS_MAX).flatMap((block): TitleBlock[] => {
+    if (!isRecord(block) || !isText(block.id) || !isText(block.kind)) return [];
+    const { id, kind, text, hidden } = block;
+    return [{ id, kind, ...(isText(text) && { text }), ...(hidden === true && { hidden }) }];
+  });
+  return [...new Map(read.map((block) => [block.id, block])).values()];
 }
 
 const styleOf = ({ dash, contentType, organisation }: Record<string, unknown>): SourceStyle => ({
@@ -155,11 +194,20 @@ export function writeSectionContent(doc: Y.Doc, sectionId: string, content: Node
   updateYFragment(doc, fragment, node, { mapping: new Map(), isOMark: new Map() });
 }
 
+/** Settings to be changed; what is undefined becomes the usual again. */
+export type SettingsChange = { [K in keyof DocumentSettings]?: DocumentSettings[K] | undefined };
+
 /** Sets the given settings and leaves the others. */
-export function writeSettings(doc: Y.Doc, settings: Partial<DocumentSettings>): void {
+export function writeSettings(doc: Y.Doc, settings: SettingsChange): void {
   const map = settingsMap(doc);
-  for (const [key, value] of Object.entries(settings)) map.set(key, value);
+  for (const [key, value] of Object.entries(settings)) {
+    if (value === undefined) map.delete(key);
+    else map.set(key, value);
+  }
 }
+
+/** What a document that has nothing of the kind leaves out. */
+const LEFT_OUT = ['sourceStyle', 'titleBlocks', 'profileTaken', 'profileOverrides'] as const;
 
 const REPLACED = 'replaced';
 
@@ -205,7 +253,7 @@ export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: u
     });
     for (const id of [...sourcesMap(doc).keys()]) sourcesMap(doc).delete(id);
     for (const source of snapshot.sources) writeSource(doc, source);
-    settingsMap(doc).delete('sourceStyle');
+    for (const key of LEFT_OUT) settingsMap(doc).delete(key);
     writeSettings(doc, snapshot.settings);
   }, origin);
 }

@@ -1,5 +1,7 @@
 import {
+  AlignmentType,
   Footer,
+  Header,
   type ISectionOptions,
   PageNumber,
   PageOrientation,
@@ -14,15 +16,20 @@ import { PAGE, twips } from './units.ts';
 const FOOTER = 10;
 
 /**
- * A4 with the profile's margins (GOST 7.32-2017 clause 6.1.1), page numbers in the middle of the bottom
+ * A4 with the profile's margins (GOST 7.32-2017 clause 6.1.1), page numbers where the profile has them,
  * without a dot (6.3.1), none on the title page, which is counted (6.3.2); footnotes are numbered
  * anew on every page.
  */
-export function pageSetup({ margins, form }: FormatProfile): Omit<ISectionOptions, 'children'> {
+export function pageSetup({
+  margins,
+  form,
+  values,
+}: FormatProfile): Omit<ISectionOptions, 'children'> {
+  const first = form !== 'article';
   return {
     properties: {
       type: SectionType.NEXT_PAGE,
-      titlePage: form === 'work',
+      titlePage: first,
       footnoteProperties: { restart: 'eachPage' },
       page: {
         size: { width: PAGE.width, height: PAGE.height, orientation: PageOrientation.PORTRAIT },
@@ -37,13 +44,31 @@ export function pageSetup({ margins, form }: FormatProfile): Omit<ISectionOption
         },
       },
     },
-    footers: {
-      default: footer([new TextRun({ children: [PageNumber.CURRENT] })]),
-      first: footer([]),
-    },
+    ...numbers(values.pageNumber),
   };
 }
 
-function footer(children: TextRun[]): Footer {
-  return new Footer({ children: [new Paragraph({ style: 'Footer', children })] });
+/** The page number on every page but the first, at the top or at the bottom. */
+function numbers(
+  place: FormatProfile['values']['pageNumber'],
+): Pick<ISectionOptions, 'headers' | 'footers'> {
+  const line = (children: TextRun[]) =>
+    new Paragraph({
+      style: 'Footer',
+      ...(place === 'topRight' && { alignment: AlignmentType.RIGHT }),
+      children,
+    });
+  const number = [line([new TextRun({ children: [PageNumber.CURRENT] })])];
+  const none = [line([])];
+  if (place === 'bottomCenter') {
+    return {
+      footers: {
+        default: new Footer({ children: number }),
+        first: new Footer({ children: none }),
+      },
+    };
+  }
+  return {
+    headers: { default: new Header({ children: number }), first: new Header({ children: none }) },
+  };
 }

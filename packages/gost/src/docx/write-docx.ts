@@ -7,8 +7,8 @@ import { chapterList } from './numbering/lists.ts';
 import { finishPackage } from './package/finish-package.ts';
 import { pageSetup } from './page-setup.ts';
 import { contents } from './parts/contents.ts';
-import { abstract, articleGroups } from './parts/front.ts';
-import { titlePage } from './parts/title-page.ts';
+import { abstract, articleGroups, performers } from './parts/front.ts';
+import { nextPage, titlePage } from './parts/title-page.ts';
 import { writePart } from './parts/write-parts.ts';
 import { writeStyles } from './styles/write-styles.ts';
 import { type BodyPiece, createWriter, type DocxOptions, type Writer } from './writer.ts';
@@ -34,7 +34,7 @@ export async function writeDocx(
 
 function buildFile(writer: Writer): Document {
   const { document, lists } = writer;
-  const headings = chapterList(lists, document.profile.indent);
+  const headings = chapterList(lists, document.profile);
   const { article } = document;
   const children = [
     ...(article ? articleGroups(article.front, writer) : front(writer)),
@@ -63,8 +63,9 @@ function front(writer: Writer): BodyPiece[] {
   const { document } = writer;
   return [
     ...titlePage(document),
+    ...(document.performers ? performers(document.performers, writer) : []),
     ...(document.abstract ? abstract(document.abstract, writer) : []),
-    ...contents(writer),
+    ...(document.profile.form === 'work' ? contents(writer) : [nextPage()]),
   ];
 }
 

@@ -1,8 +1,7 @@
 import type { DocumentSnapshot, SectionJson, SectionKind } from '@pv/editor-schema';
 import { type BlockContext, buildBlocks } from './build-blocks.ts';
-import type { AbstractPart, Block, Part } from './document.ts';
+import type { AbstractPart, Block, FormatProfile, Part } from './document.ts';
 import type { NumberedItem, Numbering } from './numbering.ts';
-import { isArticleProfile } from './profiles.ts';
 import { structuralTitle } from './structural-titles.ts';
 
 const DEFINITION_KINDS: ReadonlySet<string> = new Set([
@@ -12,8 +11,8 @@ const DEFINITION_KINDS: ReadonlySet<string> = new Set([
   'dictionaries',
 ]);
 
-/** Kinds without text of their own: the title page and the contents. */
-const MADE_KINDS: ReadonlySet<string> = new Set(['title', 'main']);
+/** Kinds without text of their own, which stand before the text. */
+const MADE_KINDS: ReadonlySet<string> = new Set(['title', 'performers', 'main']);
 
 /** The abstract, or null where the document has none. */
 export function buildAbstract(
@@ -37,7 +36,7 @@ export function buildAbstract(
  */
 export function buildParts(
   snapshot: DocumentSnapshot,
-  profileId: string,
+  profile: FormatProfile,
   numbering: Numbering,
 ): Part[] {
   const abstract = firstOf(snapshot, 'abstract');
@@ -46,27 +45,28 @@ export function buildParts(
     section.kind === 'references'
       ? section === references
       : section !== abstract && !MADE_KINDS.has(section.kind);
-  return snapshot.sections
-    .filter(isPart)
-    .map((section) => buildPart(section, profileId, numbering));
+  return snapshot.sections.filter(isPart).map((section) => buildPart(section, profile, numbering));
 }
 
 function firstOf({ sections }: DocumentSnapshot, kind: SectionKind): SectionJson | undefined {
   return sections.find((section) => section.kind === kind);
 }
 
-function buildPart(section: SectionJson, profileId: string, numbering: Numbering): Part {
+function buildPart(section: SectionJson, profile: FormatProfile, numbering: Numbering): Part {
   const { id: sectionId, kind } = section;
   const title = section.title.trim();
   const number = numbering.byId.get(sectionId)?.number ?? '';
   if (kind === 'references') {
-    return { kind: 'references', sectionId, title: structuralTitle(profileId, kind, title) };
+    return { kind: 'references', sectionId, title: structuralTitle(profile, kind, title) };
   }
   const blocks = sectionBlocks(section, numbering);
-  if (kind === 'chap' && isArticleProfile(profileId)) {
+  if (kind === 'chap' && profile.form !== 'work') {
     return { kind: 'structural', sectionId, sectionKind: kind, title, blocks };
   }
-  if (kind === 'chap') return { kind: 'chapter', sectionId, number, title, blocks };
+  if (kind === 'chap') {
+    const printed = profile.values.chapterCase === 'capitals' ? title.toUpperCase() : title;
+    return { kind: 'chapter', sectionId, number, title: printed, blocks };
+  }
   if (kind === 'applications') {
     return { kind: 'appendix', sectionId, letter: number, title, blocks };
   }
@@ -74,7 +74,7 @@ function buildPart(section: SectionJson, profileId: string, numbering: Numbering
     kind: 'structural',
     sectionId,
     sectionKind: kind,
-    title: structuralTitle(profileId, kind, title),
+    title: structuralTitle(profile, kind, title),
     blocks,
   };
 }

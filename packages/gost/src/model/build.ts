@@ -14,7 +14,8 @@ import type {
   TitlePage,
 } from './document.ts';
 import { type Numbering, numberDocument } from './numbering.ts';
-import { findProfile, GOST_7_32_2017 } from './profiles.ts';
+import { resolveProfile } from './profiles.ts';
+import { performersOf } from './title/performers.ts';
 
 /** What the document needs and does not hold itself. */
 export interface BuildContext {
@@ -31,22 +32,26 @@ export interface BuildContext {
 /**
  * Makes the checked document of a snapshot: numbers, letters and references resolved, generated parts
  * in place. Never throws on content: what cannot be resolved is null in the model, and the
- * normocontrol tells of it. A profile that is not known is replaced by GOST 7.32-2017.
+ * normocontrol tells of it. A profile that is not known is replaced by the usual one.
  */
 export function buildDocument(given: DocumentSnapshot, context: BuildContext): GostDocument {
   const snapshot = context.revisions ? given : plainSnapshot(given);
   const numbering = numberDocument(snapshot);
-  const profile = context.profile ?? findProfile(snapshot.settings.profile) ?? GOST_7_32_2017;
+  const profile = context.profile ?? resolveProfile(snapshot.settings);
+  const { titleBlocks } = snapshot.settings;
+  const performers = performersOf(snapshot, context.titlePage);
   const sources = buildSources(snapshot, numbering, context.formatSource);
-  const abstract = buildAbstract(snapshot, numbering);
+  const abstract = profile.form === 'autoreferat' ? null : buildAbstract(snapshot, numbering);
   return {
     profile: { ...profile, numbering: snapshot.settings.numbering },
     titlePage: context.titlePage,
+    ...(titleBlocks && { titleBlocks }),
+    ...(performers && { performers }),
     abstract,
     ...(profile.form === 'article' && {
       article: buildArticle(snapshot.settings, context.titlePage, abstract),
     }),
-    parts: buildParts(snapshot, profile.id, numbering),
+    parts: buildParts(snapshot, profile, numbering),
     sources,
     counts: countParts(numbering, sources.length),
     assets: context.assets,

@@ -1,6 +1,7 @@
 import type { TitleFields } from '@pv/editor-schema';
 import type { TitlePage } from './document.ts';
-import { peopleOfLines } from './title-people.ts';
+import { MORE_FIELDS, TITLE_FIELDS } from './title/title-blocks.ts';
+import { peopleOfLines } from './title/title-people.ts';
 
 /** Fields of the title page that a writer may word differently than the profile and the project do. */
 const LINES = [
@@ -26,10 +27,15 @@ export function completeTitlePage(known: TitlePage, typed: TitleFields): TitlePa
   const codes = (typed.codes ?? '').split('\n').map((code) => code.trim());
   const given = codes.filter((code) => code !== '');
   const people = peopleOfLines(typed.people ?? '');
+  const fields = [...TITLE_FIELDS, ...MORE_FIELDS].flatMap((name) => {
+    const value = typed[name]?.trim() || known.fields?.[name];
+    return value ? [[name, value]] : [];
+  });
   return {
     ...known,
     ...Object.fromEntries(lines),
     codes: given.length > 0 ? given : known.codes,
     people: people.length > 0 ? people : known.people,
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
   };
 }

@@ -1,4 +1,6 @@
-import type { CitedSource, NumberingScheme, SectionKind } from '@pv/editor-schema';
+import type { CitedSource, NumberingScheme, SectionKind, TitleBlock } from '@pv/editor-schema';
+import type { DocumentForm, ParameterSource } from './profile/data.ts';
+import type { ParameterName, ProfileValues } from './profile/parameters.ts';
 
 /**
  * The checked document: what the editor holds, with every number, letter and reference resolved, as a
@@ -8,6 +10,10 @@ import type { CitedSource, NumberingScheme, SectionKind } from '@pv/editor-schem
 export interface GostDocument {
   profile: FormatProfile;
   titlePage: TitlePage;
+  /** The blocks of the title page in their order; those of the profile where nobody has put them otherwise. */
+  titleBlocks?: readonly TitleBlock[];
+  /** The list of performers of a report, GOST 7.32-2017 clause 6.11. */
+  performers?: PerformersPart;
   abstract: AbstractPart | null;
   /** What surrounds the text of an article in place of the title page, the abstract and the contents. */
   article?: ArticleFrame;
@@ -21,9 +27,13 @@ export interface GostDocument {
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** Page and text parameters of a standard or of a university's overrides, GOST 7.32-2017 clause 6.1. */
+/** How a document is formatted: the measures that writers ask for most, and every parameter by name. */
 export interface FormatProfile {
   id: string;
+  name: { ru: string; en: string };
+  form: DocumentForm;
+  values: Readonly<ProfileValues>;
+  sources: Readonly<Record<ParameterName, ParameterSource>>;
   /** In millimetres. */
   margins: { left: number; right: number; top: number; bottom: number };
   /** In points. */
@@ -34,8 +44,13 @@ export interface FormatProfile {
   /** First-line indent in millimetres. */
   indent: number;
   numbering: NumberingScheme;
-  /** A work has a title page, contents and parts that begin a page; an article runs on without them. */
-  form: 'work' | 'article';
+  /** Headings of structural elements by kind, as words; `structuralCase` says whether in capitals. */
+  titles: Partial<Record<SectionKind, string>>;
+  /** Elements that a document must have. */
+  required: readonly SectionKind[];
+  /** Elements in the order in which they stand. */
+  order: readonly SectionKind[];
+  titleBlocks: readonly TitleBlock[];
 }
 
 /** One picture, ready to be embedded. */
@@ -65,6 +80,37 @@ export interface TitlePage {
   authors?: ArticleAuthor[];
   city: string;
   year: string;
+  /** What only some title pages say, by kind of block. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** What a title page is set of, from top to bottom. */
+export type TitleRow =
+  /** `over` is free space in lines. */
+  | { kind: 'line'; text: string; align: 'left' | 'center' | 'right'; bold: boolean; over: number }
+  /** Stamps of those who approve, beside each other: lines of each. */
+  | { kind: 'stamps'; left: readonly string[]; right: readonly string[] }
+  /** Who signs, with a line for the signature and the date. */
+  | { kind: 'signatures'; people: readonly { who: string; name: string }[] }
+  /** Free space that gives way to what needs room, in lines at most. */
+  | { kind: 'space'; lines: number }
+  /** At the bottom of the sheet. */
+  | { kind: 'foot'; text: string }
+  | { kind: 'sheet' };
+
+/** The list of those who have done the work. */
+export interface PerformersPart {
+  sectionId: string;
+  people: Performer[];
+}
+
+/** A performer: «Вед. науч. сотр., канд. техн. наук ______ И. О. Фамилия (раздел 1, 2)». */
+export interface Performer {
+  /** Role in the work, position, degree and title. */
+  about: string;
+  name: string;
+  /** What he has done, «раздел 1, 2», without brackets. */
+  share: string;
 }
 
 /** An author as an article names him, GOST R 7.0.7-2021. What is not known is empty. */

@@ -8,7 +8,13 @@ describe('letters of appendices', () => {
   });
 
   it('go on in Latin without letters that look Cyrillic, then in digits', () => {
-    expect([25, 26, 37, 38, 39].map(appendixLetter)).toEqual(['D', 'F', 'Z', '1', '2']);
+    expect([25, 26, 37, 38, 39].map((index) => appendixLetter(index))).toEqual([
+      'D',
+      'F',
+      'Z',
+      '1',
+      '2',
+    ]);
   });
 });
 

@@ -4,15 +4,26 @@ const CYRILLIC = 'АБВГДЕЖИКЛМНПРСТУФХЦШЩЭЮЯ';
 /** Latin capitals allowed by clause 6.17.4, less those that look like a Cyrillic one already used. */
 const LATIN = 'DFGJLNQRSUVWZ';
 
-const APPENDIX_LETTERS = [...CYRILLIC, ...LATIN];
+/** Latin capitals without I and O, clause 6.17.4, where appendices are marked by nothing else. */
+const LATIN_ALONE = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** By what a profile has appendices marked. */
+export type AppendixMarks = 'cyrillic' | 'latin' | 'digits';
+
+const APPENDIX_LETTERS: Readonly<Record<AppendixMarks, readonly string[]>> = {
+  cyrillic: [...CYRILLIC, ...LATIN],
+  latin: [...LATIN_ALONE],
+  digits: [],
+};
 const LIST_LETTERS = [...CYRILLIC.toLowerCase()];
 
 /**
  * The mark of an appendix by its zero-based position: «А», «Б» …, then Latin letters, then Arabic
  * digits (GOST 7.32-2017 clause 6.17.4). A single appendix is «А» too.
  */
-export function appendixLetter(index: number): string {
-  return APPENDIX_LETTERS[index] ?? String(index - APPENDIX_LETTERS.length + 1);
+export function appendixLetter(index: number, marks: AppendixMarks = 'cyrillic'): string {
+  const letters = APPENDIX_LETTERS[marks];
+  return letters[index] ?? String(index - letters.length + 1);
 }
 
 /** The letter of a list element by its position from 1, without «)»; «аа» follows «я» (clause 6.4.6). */

@@ -6,8 +6,8 @@ import {
   type SourceJson,
 } from '@pv/editor-schema';
 import type { ReferenceKind } from './document.ts';
-import { appendixLetter } from './letters.ts';
-import { isArticleProfile } from './profiles.ts';
+import { type AppendixMarks, appendixLetter } from './letters.ts';
+import { hasPlainSections, resolveProfile } from './profiles.ts';
 import { type ScannedNode, type SectionScan, scanSection } from './scan-section.ts';
 
 /** The order of the list of sources. */
@@ -133,6 +133,7 @@ export interface NumberingInput {
   scheme: NumberingScheme;
   /** Sections of an article have no numbers. */
   plainSections?: boolean;
+  appendixMarks?: AppendixMarks;
   sources: readonly Pick<SourceJson, 'id' | 'raw'>[];
 }
 
@@ -146,7 +147,8 @@ export function numberDocument(snapshot: DocumentSnapshot): Numbering {
       scan: scanSection(content),
     })),
     scheme: snapshot.settings.numbering,
-    plainSections: isArticleProfile(snapshot.settings.profile),
+    plainSections: hasPlainSections(snapshot.settings.profile),
+    appendixMarks: resolveProfile(snapshot.settings).values.appendixMarks,
     sources: snapshot.sources,
   });
 }
@@ -159,9 +161,10 @@ export function numberSections({
   sections,
   scheme,
   plainSections = false,
+  appendixMarks = 'cyrillic',
   sources,
 }: NumberingInput): Numbering {
-  const sectionNumber = sectionNumberer(plainSections);
+  const sectionNumber = sectionNumberer(plainSections, appendixMarks);
   const captionNumber = captionNumberer(scheme);
   const items: NumberedItem[] = [];
   for (const section of sections) {
@@ -192,12 +195,15 @@ export function referenceLabel(item: NumberedItem): string | null {
 }
 
 /** Chapters take Arabic numbers, appendices letters, structural elements nothing (clauses 6.2.1, 6.4.1, 6.17.4). */
-function sectionNumberer(plain: boolean): (kind: SectionJson['kind']) => string | null {
+function sectionNumberer(
+  plain: boolean,
+  marks: AppendixMarks,
+): (kind: SectionJson['kind']) => string | null {
   let chapters = 0;
   let appendices = 0;
   return (kind) => {
     if (kind === 'chap') return plain ? null : String(++chapters);
-    return kind === 'applications' ? appendixLetter(appendices++) : null;
+    return kind === 'applications' ? appendixLetter(appendices++, marks) : null;
   };
 }
 

@@ -1,49 +1,22 @@
-import { ARTICLE_PROFILE, type SectionKind } from '@pv/editor-schema';
-
-/** A profile's wording of structural headings by kind of section. */
-export type StructuralTitles = Partial<Record<SectionKind, string>>;
+import type { SectionKind } from '@pv/editor-schema';
+import type { FormatProfile } from './document.ts';
 
 /**
- * GOST 7.32-2017 clause 6.2.1. The kinds that this standard does not know (`symbols`, `dictionaries`,
- * `literatures`, `illustrative`) are worded as in GOST R 7.0.11-2011 clause 4. A kind that is absent
- * here prints the title that its writer has typed.
+ * The heading of a structural element as the profile prints it (GOST 7.32-2017 clause 6.2.1: capitals).
+ * Where the profile has no wording of its own, the typed title; it may be empty, and then no heading is
+ * printed.
  */
-const GOST_7_32: StructuralTitles = {
-  abstract: 'РЕФЕРАТ',
-  main: 'СОДЕРЖАНИЕ',
-  terms: 'ТЕРМИНЫ И ОПРЕДЕЛЕНИЯ',
-  abbreviations: 'ПЕРЕЧЕНЬ СОКРАЩЕНИЙ И ОБОЗНАЧЕНИЙ',
-  symbols: 'ПЕРЕЧЕНЬ УСЛОВНЫХ ОБОЗНАЧЕНИЙ',
-  intro: 'ВВЕДЕНИЕ',
-  conclusion: 'ЗАКЛЮЧЕНИЕ',
-  dictionaries: 'СЛОВАРЬ ТЕРМИНОВ',
-  references: 'СПИСОК ИСПОЛЬЗОВАННЫХ ИСТОЧНИКОВ',
-  literatures: 'СПИСОК ЛИТЕРАТУРЫ',
-  illustrative: 'СПИСОК ИЛЛЮСТРАТИВНОГО МАТЕРИАЛА',
-};
+export function structuralTitle(
+  { titles, values }: Pick<FormatProfile, 'titles' | 'values'>,
+  kind: SectionKind,
+  typed: string,
+): string {
+  const title = titles[kind] || typed.trim();
+  return values.structuralCase === 'capitals' ? title.toUpperCase() : title;
+}
 
-/** GOST R 7.0.7-2021; a list of literature is called as its writer calls it. */
-const ARTICLE: StructuralTitles = {
-  abstract: 'Аннотация',
-  terms: 'Термины и определения',
-  abbreviations: 'Сокращения и обозначения',
-  symbols: 'Условные обозначения',
-  intro: 'Введение',
-  conclusion: 'Заключение',
-  references: 'Список источников',
-};
-
-const TITLES: Record<string, StructuralTitles> = {
-  'gost-7.32-2017': GOST_7_32,
-  [ARTICLE_PROFILE]: ARTICLE,
-};
-
-/**
- * The heading of a structural element as the profile prints it. Where the profile has no wording of
- * its own, the typed title, in a work in capitals; it may be empty, and then no heading is printed.
- */
-export function structuralTitle(profileId: string, kind: SectionKind, typed: string): string {
-  const titles = TITLES[profileId] ?? GOST_7_32;
-  const own = typed.trim();
-  return titles[kind] ?? (titles === ARTICLE ? own : own.toUpperCase());
+/** «ПРИЛОЖЕНИЕ А» (GOST 7.32-2017 clause 6.17.3), or in the letter case of the profile's other elements. */
+export function appendixMark({ values }: Pick<FormatProfile, 'values'>, letter: string): string {
+  const word = values.structuralCase === 'capitals' ? 'ПРИЛОЖЕНИЕ' : 'Приложение';
+  return `${word}\u00a0${letter}`;
 }

@@ -1,4 +1,4 @@
-import type { GostDocument } from './document.ts';
+import type { GostDocument, TitlePage } from './document.ts';
 
 /** The volume line of the abstract around the count of pages, which only a layout knows. */
 export interface VolumeLine {
@@ -26,7 +26,7 @@ export function volumeLine({
   );
   return {
     before: `${subject(titlePage.workKind)} `,
-    after: ['\u00a0с.', '1\u00a0кн.', ...parts].join(', '),
+    after: ['\u00a0с.', `${booksOf(titlePage).length || 1}\u00a0кн.`, ...parts].join(', '),
   };
 }
 
@@ -35,4 +35,18 @@ function subject(workKind: string): string {
   const kind = workKind.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   if (kind === '' || /^отч[её]т(\s|$)/.test(kind)) return 'Отчет';
   return kind.charAt(0).toUpperCase() + kind.slice(1);
+}
+
+/** The books of a report of several, a line each, clause 5.4.2. */
+function booksOf({ fields }: Pick<TitlePage, 'fields'>): string[] {
+  return (fields?.books ?? '')
+    .split('\n')
+    .map((book) => book.trim())
+    .filter((book) => book !== '');
+}
+
+/** The books that the contents of the first one list after its own entries, clause 5.4.2. */
+export function otherBooks(page: Pick<TitlePage, 'fields'>): string[] {
+  const [, ...others] = booksOf(page);
+  return /(?:книга|том)\s*1(?!\d)/iu.test(page.fields?.volume ?? '') ? others : [];
 }

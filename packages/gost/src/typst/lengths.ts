@@ -31,7 +31,7 @@ export function lengthsPreamble(profile: FormatProfile): string {
 #let single = ${leading(fontSize, 1)}pt
 #let mono-size = ${listingFontSize}pt
 #let mono-lead = ${leading(listingFontSize, 1, MONO_LINE_HEIGHT)}pt
-#let heading-gap = ${gap(LAYOUT.headingGap)}
+#let heading-gap = ${gap(profile.values.headingGap)}
 #let figure-gap = ${gap(LAYOUT.figureGap)}
 #let figure-caption-gap = ${LAYOUT.figureCaptionGap}pt
 #let table-gap = ${gap(LAYOUT.tableGap)}

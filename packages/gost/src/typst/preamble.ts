@@ -1,33 +1,45 @@
-import type { GostDocument } from '../model/document.ts';
+import type { FormatProfile, GostDocument } from '../model/document.ts';
 import { LINE_HEIGHT } from '../model/layout.ts';
 import { lengthsPreamble } from './lengths.ts';
 import { pagePreamble, textPreamble } from './preamble-text.ts';
 
 /** The parts of the title page, 6.10: everything single spaced, each field in its place. */
 const TITLE_PAGE_PREAMBLE = `
-#let title-page(head, codes, kind, title, people, place) = {
+#let title-page(body) = {
   set par(justify: false, first-line-indent: 0pt, leading: single, spacing: lead)
   set text(hyphenate: false)
-  align(center, head.map(par).join())
-  if codes.len() > 0 { v(lead); codes.map(par).join() }
-  v(1fr)
-  align(center, kind.map(par).join())
+  body
+}
+#let title-stamps(left-lines, right-lines) = {
+  let side(lines) = lines.map(par).join()
   v(lead)
-  align(center, b(title))
-  v(1fr)
+  grid(columns: (1fr, 1fr), column-gutter: 8mm, side(left-lines), side(right-lines))
+}
+#let title-signatures(people) = grid(
+  columns: (1fr, 36mm, auto),
+  column-gutter: 4mm,
+  row-gutter: lead + single,
+  align: (left + top, center + bottom, left + bottom),
+  ..people.map(((role, name)) => (
+    role,
+    stack(spacing: 2pt, line(length: 100%, stroke: 0.5pt), text(10pt, "подпись, дата")),
+    pad(bottom: 10pt + single, name),
+  )).flatten(),
+)
+#let performers(people) = {
+  set par(justify: false, first-line-indent: 0pt, leading: single, spacing: single)
+  set text(hyphenate: false)
   grid(
-    columns: (1fr, 36mm, auto),
+    columns: (1fr, 36mm, 60mm),
     column-gutter: 4mm,
-    row-gutter: lead + single,
-    align: (left + top, center + bottom, left + bottom),
+    row-gutter: 2 * lead,
+    align: (left + top, center + top, left + top),
     ..people.map(((role, name)) => (
       role,
-      stack(spacing: 2pt, line(length: 100%, stroke: 0.5pt), text(10pt, "подпись, дата")),
-      pad(bottom: 10pt + single, name),
+      pad(top: 0.9em, stack(spacing: 2pt, line(length: 100%, stroke: 0.5pt), text(10pt, "подпись, дата"))),
+      name,
     )).flatten(),
   )
-  v(1fr)
-  align(center, place)
 }
 `;
 
@@ -53,11 +65,11 @@ const CONTENTS_PREAMBLE = `
 `;
 
 /**
- * Headings, 6.2 and 6.17.3: structural elements, chapters and appendices on a new page; structural
- * ones and appendices centred, the others from the paragraph indent; bold, without hyphens, never
- * alone at the bottom of a page.
+ * Headings, 6.2 and 6.17.3: structural elements, chapters and appendices on a new page, unless the profile
+ * has chapters in a row; structural ones and appendices centred, the others where the profile wants
+ * them; bold, without hyphens, never alone at the bottom of a page.
  */
-const HEADINGS_PREAMBLE = `
+const headingsPreamble = ({ values }: FormatProfile): string => `
 #show heading: set text(size: text-size, weight: "bold", hyphenate: false)
 #show heading: it => block(
   sticky: true,
@@ -67,19 +79,23 @@ const HEADINGS_PREAMBLE = `
   below: heading-gap,
   it.body,
 )
+#let sizes = (${values.chapterFontSize}pt, ${values.headingFontSize}pt)
 #let centred(id, body) = labelled(id, heading(level: 1, {
   set par(justify: false, first-line-indent: 0pt)
   set align(center)
-  body
+  text(size: sizes.at(0), body)
 }))
-#let numbered(id, level, body) = labelled(id, heading(level: level, par(justify: false, body)))
+#let numbered(id, level, body) = labelled(id, heading(level: level, {
+  ${values.headingAlign === 'center' ? 'set par(first-line-indent: 0pt)\n  set align(center)' : ''}
+  par(justify: false, text(size: sizes.at(level - 1, default: text-size), body))
+}))
 
 #let structural(id, title) = {
   pagebreak(weak: true)
   if title == "" { anchor(id) } else { centred(id, title) }
 }
 #let chapter(id, title) = {
-  pagebreak(weak: true)
+  ${values.newPage === 'sections' ? 'pagebreak(weak: true)' : 'v(heading-gap, weak: true)'}
   numbered(id, 1, title)
 }
 #let appendix(id, mark, title) = {
@@ -88,10 +104,11 @@ const HEADINGS_PREAMBLE = `
 }
 `;
 
-/** Headings of an article run on with the text, bold and from the left. */
-const ARTICLE_PREAMBLE = `
+/** Headings of an article and of an autoreferat run on with the text, bold. */
+const runOnPreamble = ({ values }: FormatProfile): string => `
 #let run-on(id, body) = labelled(id, heading(level: 1, {
   set par(justify: false, first-line-indent: 0pt)
+  set align(${values.headingAlign === 'center' ? 'center' : 'left'})
   body
 }))
 #let structural(id, title) = if title == "" { anchor(id) } else { run-on(id, title) }
@@ -106,13 +123,21 @@ const ARTICLE_PREAMBLE = `
 })
 `;
 
-/** Figures, 6.5: centred, the caption below, single spaced, without hyphens; the whole on one page. */
-const FIGURES_PREAMBLE = `
+/** Captions in the size and the style of the profile. */
+const captionPreamble = ({ values }: FormatProfile): string => `
 #let caption-style(body) = {
   set par(justify: false, first-line-indent: 0pt, leading: single, spacing: single)
-  set text(hyphenate: false)
+  set text(
+    hyphenate: false,
+    size: ${values.captionFontSize}pt,
+    style: ${values.captionStyle === 'italic' ? '"italic"' : '"normal"'},
+  )
   body
 }
+`;
+
+/** Figures, 6.5: centred, the caption below, single spaced, without hyphens; the whole on one page. */
+const FIGURES_PREAMBLE = `
 #let fig(id, pictures, caption) = labelled(id, block(
   above: figure-gap,
   below: figure-gap,
@@ -298,9 +323,10 @@ export function preamble(document: GostDocument): string {
     pagePreamble(document.profile, document.titlePage.title),
     textPreamble(document.profile),
     REFERENCES_PREAMBLE,
-    HEADINGS_PREAMBLE,
-    ...(document.profile.form === 'article' ? [ARTICLE_PREAMBLE] : []),
+    headingsPreamble(document.profile),
+    ...(document.profile.form === 'work' ? [] : [runOnPreamble(document.profile)]),
     CONTENTS_PREAMBLE,
+    captionPreamble(document.profile),
     FIGURES_PREAMBLE,
     TABLES_PREAMBLE,
     LISTINGS_PREAMBLE,

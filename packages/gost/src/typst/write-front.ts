@@ -2,13 +2,15 @@ import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type {
   AbstractPart,
   ArticleGroup,
+  FormatProfile,
   GostDocument,
   Part,
-  TitlePage,
+  PerformersPart,
+  TitleRow,
 } from '../model/document.ts';
-import { structuralTitle } from '../model/structural-titles.ts';
+import { appendixMark, structuralTitle } from '../model/structural-titles.ts';
 import type { LineRoom } from '../model/table-layout.ts';
-import { volumeLine } from '../model/volume-line.ts';
+import { otherBooks, volumeLine } from '../model/volume-line.ts';
 import { writeBlocks } from './write-blocks.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
 import { writeTitleText } from './write-text.ts';
@@ -16,28 +18,63 @@ import { writeTitleText } from './write-text.ts';
 /** Width of the columns of those who sign, in millimetres. */
 const ROLE = 85;
 const NAME = 60;
+const STAMP = 75;
 
 /**
- * The title page, GOST 7.32-2017 clause 6.10; empty fields are left out. A word longer than its line
+ * The title page, GOST 7.32-2017 clause 6.10: its rows one under another. A word longer than its line
  * is broken, so that nothing runs off the sheet.
  */
-export function writeTitlePage(page: TitlePage, room: LineRoom): string {
-  const line = (text: string) => writeTitleText(text, room);
+export function writeTitlePage(rows: readonly TitleRow[], room: LineRoom): string {
+  return `#title-page({${rows.map((row) => writeRow(row, room)).join('; ')}})`;
+}
+
+function writeRow(row: TitleRow, room: LineRoom): string {
   const within = (width: number) => (text: string) => writeTitleText(text, { ...room, width });
-  const lines = (texts: readonly string[]) =>
-    typstTuple(texts.filter((text) => text.trim() !== '').map(line));
-  const people = page.people.map(({ role, description, name }) => {
-    const who = [role, description].filter((text) => text.trim() !== '').join(', ');
-    return `(${within(ROLE)(who)}, ${within(NAME)(name)})`;
+  switch (row.kind) {
+    case 'line': {
+      const text = writeTitleText(row.text, room);
+      const gap = row.over >= 1 ? 'v(lead); ' : '';
+      return `${gap}align(${row.align}, par(${row.bold ? `b(${text})` : text}))`;
+    }
+    case 'stamps': {
+      const side = (lines: readonly string[]) => typstTuple(lines.map(within(STAMP)));
+      return `title-stamps(${side(row.left)}, ${side(row.right)})`;
+    }
+    case 'signatures': {
+      const people = row.people.map(
+        ({ who, name }) => `(${within(ROLE)(who)}, ${within(NAME)(name)})`,
+      );
+      return `title-signatures(${typstTuple(people)})`;
+    }
+    case 'space':
+      return 'v(1fr)';
+    case 'foot':
+      return `v(1fr); align(center, ${writeTitleText(row.text, room)})`;
+    case 'sheet':
+      return 'pagebreak()';
+  }
+}
+
+/**
+ * The list of performers, GOST 7.32-2017 clause 6.11: role, position and degree, a place for the signature
+ * and the date, the name with what he has done.
+ */
+export function writePerformers(
+  { sectionId, people }: PerformersPart,
+  { profile }: GostDocument,
+  room: LineRoom,
+): string {
+  const within = (width: number) => (text: string) => writeTitleText(text, { ...room, width });
+  const title = structuralTitle(profile, 'performers', '');
+  const rows = people.map(({ about, name, share }) => {
+    const who = share === '' ? name : `${name}\n(${share})`;
+    const lines = who.split('\n').map(within(NAME));
+    return `(${within(ROLE)(about)}, ${lines.join(' + linebreak() + ')})`;
   });
   return [
-    `#title-page(${lines([page.ministry, page.institution, page.department])}`,
-    lines(page.codes),
-    lines([page.workKind, page.workSubkind]),
-    line(page.title),
-    typstTuple(people),
-    `${line([page.city, page.year].filter((text) => text !== '').join(' '))})`,
-  ].join(', ');
+    `#structural(${typstString(nodeLabel(sectionId))}, ${typstString(title)})`,
+    `#performers(${typstTuple(rows)})`,
+  ].join('\n');
 }
 
 /**
@@ -50,7 +87,7 @@ export function writeAbstract(
   context: WriteContext,
 ): string {
   const { before, after } = volumeLine(document);
-  const title = structuralTitle(document.profile.id, 'abstract', '');
+  const title = structuralTitle(document.profile, 'abstract', '');
   const keywords = typstString(abstract.keywords.join(', '));
   return [
     `#structural(${typstString(nodeLabel(abstract.sectionId))}, ${typstString(title)})`,
@@ -68,17 +105,20 @@ interface Entry {
 }
 
 /** The contents, GOST 7.32-2017 clauses 5.4.1 and 6.13: what follows it, down to items. */
-export function writeContents({ profile, parts }: GostDocument): string {
-  const entries = parts.flatMap(partEntries).map(({ id, depth, number, title }) => {
-    const mark = number === null ? 'none' : typstString(number);
-    return `#entry(${typstString(nodeLabel(id))}, ${depth}, ${mark}, ${typstString(title)})`;
-  });
-  const title = typstString(structuralTitle(profile.id, 'main', ''));
-  return [`#structural("contents", ${title})`, ...entries].join('\n');
+export function writeContents({ profile, parts, titlePage }: GostDocument): string {
+  const entries = parts
+    .flatMap((part) => partEntries(part, profile))
+    .map(({ id, depth, number, title }) => {
+      const mark = number === null ? 'none' : typstString(number);
+      return `#entry(${typstString(nodeLabel(id))}, ${depth}, ${mark}, ${typstString(title)})`;
+    });
+  const title = typstString(structuralTitle(profile, 'main', ''));
+  const books = otherBooks(titlePage).map((book) => `#p0(${typstString(book)})`);
+  return [`#structural("contents", ${title})`, ...entries, ...books].join('\n');
 }
 
-function partEntries(part: Part): Entry[] {
-  const own = partEntry(part);
+function partEntries(part: Part, profile: FormatProfile): Entry[] {
+  const own = partEntry(part, profile);
   const blocks = part.kind === 'references' ? [] : part.blocks;
   const headings = blocks.flatMap((block): Entry[] =>
     block.kind === 'heading' && block.level <= 3 && block.text.trim() !== ''
@@ -88,11 +128,11 @@ function partEntries(part: Part): Entry[] {
   return own.title === '' ? headings : [own, ...headings];
 }
 
-function partEntry(part: Part): Entry {
+function partEntry(part: Part, profile: FormatProfile): Entry {
   const entry = { id: part.sectionId, depth: 0, number: null, title: part.title };
   if (part.kind === 'chapter') return { ...entry, number: part.number };
   if (part.kind !== 'appendix') return entry;
-  return { ...entry, title: `ПРИЛОЖЕНИЕ\u00a0${part.letter} ${part.title}`.trim() };
+  return { ...entry, title: `${appendixMark(profile, part.letter)} ${part.title}`.trim() };
 }
 
 /** Groups of lines over or under the text of an article, each apart from the next. */

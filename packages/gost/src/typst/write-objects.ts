@@ -26,7 +26,7 @@ function writeCaption(
   const designation = `${word}\u00a0${number}`;
   const empty = caption.every((inline) => inline.kind === 'text' && inline.text.trim() === '');
   if (empty) return typstString(designation);
-  return `${typstString(`${designation}\u00a0— `)} + ${writeInlines(caption, context)}`;
+  return `${typstString(`${designation}\u00a0${context.profile.values.captionDash} `)} + ${writeInlines(caption, context)}`;
 }
 
 /** Between pictures that stand side by side, in millimetres; the preamble's `pictures` prints it. */

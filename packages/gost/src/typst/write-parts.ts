@@ -1,19 +1,20 @@
 import { typstString } from '../formula/typst-literals.ts';
 import type { BibliographyEntry, Inline, Part } from '../model/document.ts';
+import { appendixMark } from '../model/structural-titles.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
 import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
 import { writeInlines } from './write-inlines.ts';
 
 type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>;
-type PartHeadings = { [K in Part['kind']]: (part: PartOf<K>) => string };
+type PartHeadings = { [K in Part['kind']]: (part: PartOf<K>, context: WriteContext) => string };
 
 const HEADINGS: PartHeadings = {
   structural: ({ sectionId, title }) => `#structural(${label(sectionId)}, ${typstString(title)})`,
   references: ({ sectionId, title }) => `#structural(${label(sectionId)}, ${typstString(title)})`,
   chapter: ({ sectionId, number, title }) =>
     `#chapter(${label(sectionId)}, ${typstString(headingText(number, title))})`,
-  appendix: ({ sectionId, letter, title }) =>
-    `#appendix(${label(sectionId)}, ${typstString(`ПРИЛОЖЕНИЕ\u00a0${letter}`)}, ${typstString(title)})`,
+  appendix: ({ sectionId, letter, title }, { profile }) =>
+    `#appendix(${label(sectionId)}, ${typstString(appendixMark(profile, letter))}, ${typstString(title)})`,
 };
 
 /**
@@ -30,12 +31,12 @@ export function writePart(
       ? sources.map((source) => writeSource(source, context)).join('\n')
       : writeBlocks(part.blocks, context);
   if (part.kind === 'structural' && part.title === '' && body === '') return '';
-  return `${writeHeading(part)}\n${body}`;
+  return `${writeHeading(part, context)}\n${body}`;
 }
 
-function writeHeading<K extends Part['kind']>(part: PartOf<K>): string {
+function writeHeading<K extends Part['kind']>(part: PartOf<K>, context: WriteContext): string {
   const write: PartHeadings[K] = HEADINGS[part.kind as K];
-  return write(part);
+  return write(part, context);
 }
 
 function label(id: string): string {

@@ -1,9 +1,16 @@
 import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type { Asset, GostDocument } from '../model/document.ts';
+import { titleRows } from '../model/title/title-rows.ts';
 import { textArea } from './lengths.ts';
 import { preamble } from './preamble.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
-import { writeAbstract, writeArticleGroups, writeContents, writeTitlePage } from './write-front.ts';
+import {
+  writeAbstract,
+  writeArticleGroups,
+  writeContents,
+  writePerformers,
+  writeTitlePage,
+} from './write-front.ts';
 import { writePart } from './write-parts.ts';
 
 /** What a failed layout has shown to be unprintable; see `compile-document.ts`. */
@@ -64,9 +71,10 @@ export function writeTypst(
 /** What a work has before its text. */
 function writeFront(document: GostDocument, context: WriteContext): string[] {
   return [
-    writeTitlePage(document.titlePage, context),
+    writeTitlePage(titleRows(document), context),
+    ...(document.performers ? [writePerformers(document.performers, document, context)] : []),
     ...(document.abstract ? [writeAbstract(document.abstract, document, context)] : []),
-    writeContents(document),
+    ...(document.profile.form === 'work' ? [writeContents(document)] : ['#pagebreak(weak: true)']),
   ];
 }
 

@@ -92,6 +92,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     entriesOf: '{{what}}: {{count}}',
     became: {
       title: 'title page',
+      performers: 'list of performers',
       abstract: 'abstract',
       main: 'contents',
       terms: 'terms and definitions',

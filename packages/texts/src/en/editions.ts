@@ -61,5 +61,9 @@ export const editions = {
     numbering: 'numbering of figures and tables',
     keywords: 'keywords',
     titleFields: 'title page',
+    titleBlocks: 'own blocks of the title page',
+    profileTaken: 'adopted format profile',
+    profileOverrides: 'own formatting',
+    sourceStyle: 'style of sources',
   },
 };

@@ -48,6 +48,7 @@ export const editor: TranslationOf<typeof ru.editor> = {
   },
   kind: {
     title: 'Title page',
+    performers: 'List of performers',
     abstract: 'Abstract',
     main: 'Contents',
     terms: 'Terms and definitions',

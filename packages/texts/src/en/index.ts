@@ -41,6 +41,7 @@ import { suggestions } from './suggestions.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
+import { titlePage } from './title-page.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
 import { writing } from './writing.ts';
@@ -101,6 +102,7 @@ export const en: TranslationOf<typeof ru> = {
   tasks,
   team,
   teamMail,
+  titlePage,
   ui,
   wait,
   whoseMove,

@@ -91,6 +91,7 @@ export const documents = {
     entriesOf: '{{what}}: {{count}}',
     became: {
       title: 'титульный лист',
+      performers: 'список исполнителей',
       abstract: 'реферат',
       main: 'содержание',
       terms: 'термины и определения',

@@ -63,5 +63,9 @@ export const editions = {
     numbering: 'нумерация рисунков и таблиц',
     keywords: 'ключевые слова',
     titleFields: 'титульный лист',
+    titleBlocks: 'свои блоки титульного листа',
+    profileTaken: 'взятый профиль оформления',
+    profileOverrides: 'своё оформление',
+    sourceStyle: 'вид записей источников',
   },
 } as const;

@@ -45,6 +45,7 @@ export const editor = {
   },
   kind: {
     title: 'Титульный лист',
+    performers: 'Список исполнителей',
     abstract: 'Реферат',
     main: 'Содержание',
     terms: 'Термины и определения',

@@ -39,6 +39,7 @@ import { suggestions } from './suggestions.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
+import { titlePage } from './title-page.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
 import { writing } from './writing.ts';
@@ -99,6 +100,7 @@ export const ru = {
   tasks,
   team,
   teamMail,
+  titlePage,
   ui,
   wait,
   whoseMove,

@@ -53,6 +53,22 @@ const REPORTS: Readonly<Record<ProjectType, string>> = {
   article: 'Научная статья',
 };
 
+/** The degree that a work of a category is written for, as its title page says it. */
+const DEGREES: Partial<Record<ProjectCategory, string>> = {
+  candidate: 'кандидата наук',
+  doctor: 'доктора наук',
+};
+
+/** What only the title page of a dissertation says: who has written it, for which degree. */
+function dissertationFields({ project, titlePage }: TitleFacts): Pick<TitlePage, 'fields'> {
+  const degree = project.category && DEGREES[project.category];
+  if (!degree) return {};
+  const author = titlePage.students
+    .map(({ lastName, firstName, middleName }) => joined(lastName, firstName, middleName))
+    .join('\n');
+  return { fields: { author, degree } };
+}
+
 function workName({ project, stage }: TitleFacts): WorkName {
   const report = { workKind: REPORTS[project.type] };
   if (project.type === 'article') return { ...report, workSubkind: '' };
@@ -87,6 +103,7 @@ export function titlePageOf(access: TitleFacts, now: Date): TitlePage {
     codes: [],
     people: [...supervisors.map(supervisor), ...students.map(student)],
     ...(project.type === 'article' && { authors: [...students, ...supervisors].map(authorOf) }),
+    ...dissertationFields(access),
     city,
     year: access.endsAt?.slice(0, 4) ?? String(now.getFullYear()),
   };

@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, isSectionKind, type SectionKind } from '@pv/editor-schema';
-import { structuralTitle } from '@pv/gost';
+import { resolveProfile, structuralTitle } from '@pv/gost';
 import { readDocument } from '@pv/revisions';
 
 /** What stands under one heading of a work. */
@@ -35,7 +35,7 @@ function gather(first: string, lines: readonly Line[]): Passage[] {
 
 /** The passages of a document; a formula is no text. */
 export function documentPassages(snapshot: DocumentSnapshot): Passage[] {
-  const { profile } = snapshot.settings;
+  const profile = resolveProfile(snapshot.settings);
   return readDocument(snapshot).sections.flatMap(({ kind, title, parts }) => {
     if (!isSectionKind(kind) || LEFT_OUT.includes(kind)) return [];
     const lines = parts

@@ -9,10 +9,11 @@ import {
   sourcesMap,
 } from '@pv/editor-schema';
 import {
-  isArticleProfile,
+  hasPlainSections,
   type NumberedItem,
   type Numbering,
   numberSections,
+  resolveProfile,
   type SectionScan,
   scanSection,
 } from '@pv/gost';
@@ -88,11 +89,12 @@ export function createNumberingStore(
   function recount(): Numbering {
     const heads = readSectionHeads(doc);
     for (const { id } of heads) watchFragment(id);
-    const { numbering: scheme, profile } = readSettings(doc);
+    const settings = readSettings(doc);
     return numberSections({
       sections: heads.map((head) => ({ ...head, scan: scanOf(head.id) })),
-      scheme,
-      plainSections: isArticleProfile(profile),
+      scheme: settings.numbering,
+      plainSections: hasPlainSections(settings.profile),
+      appendixMarks: resolveProfile(settings).values.appendixMarks,
       sources: readSources(doc),
     });
   }

@@ -6,7 +6,7 @@ import {
   type SectionHead,
   type SectionKind,
 } from '@pv/editor-schema';
-import { isArticleProfile, type NumberedItem, referenceLabel } from '@pv/gost';
+import { hasPlainSections, type NumberedItem, referenceLabel } from '@pv/gost';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -65,7 +65,7 @@ function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
       </Menu.Target>
       <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
         {KINDS.filter(
-          (kind) => mayAdd(doc, kind) && !(kind === 'main' && isArticleProfile(profile)),
+          (kind) => mayAdd(doc, kind) && !(kind === 'main' && hasPlainSections(profile)),
         ).map((kind) => (
           <Menu.Item key={kind} onClick={() => add(kind)}>
             {kindName(kind, profile, t)}

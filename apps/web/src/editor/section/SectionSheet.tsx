@@ -4,7 +4,7 @@ import {
   type SectionHead,
   type SectionKind,
 } from '@pv/editor-schema';
-import { isArticleProfile, type NumberedItem } from '@pv/gost';
+import { hasPlainSections, type NumberedItem } from '@pv/gost';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -19,6 +19,7 @@ import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { ReferencesPage } from '../sources/ReferencesPage.tsx';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
 import classes from '../special/ContentsPage.module.css';
+import { PerformersForm } from '../special/TitleBlocksForm.tsx';
 import { TitlePageForm } from '../special/TitlePageForm.tsx';
 import { useSettings } from '../special/use-settings.ts';
 import { ActiveText } from './ActiveText.tsx';
@@ -39,7 +40,7 @@ function ContentsPage() {
   const { items } = useNumbering();
   const lines = items.filter((item) => {
     const kind = heads.get(item.sectionId)?.kind;
-    const front = kind === 'title' || kind === 'main';
+    const front = kind === 'title' || kind === 'performers' || kind === 'main';
     return !front && item.level !== null && item.level <= 3;
   });
   const titleOf = (item: NumberedItem): string => {
@@ -139,7 +140,7 @@ function SectionHeading({ head }: { head: SectionHead }) {
   return (
     <h1
       className="pv-title"
-      data-kind={isArticleProfile(profile) ? 'plain' : 'structural'}
+      data-kind={hasPlainSections(profile) ? 'plain' : 'structural'}
       lang="ru"
     >
       {printedTitle(live.doc, head)}
@@ -161,6 +162,7 @@ function AbstractBody({ head }: { head: SectionHead }) {
 /** Sections whose body is not simply a text. */
 const BODIES: Partial<Record<SectionKind, Body>> = {
   title: TitlePageForm,
+  performers: PerformersForm,
   abstract: AbstractBody,
   main: ContentsPage,
   references: ReferencesPage,

@@ -1,5 +1,5 @@
 import { readSettings, type SectionHead } from '@pv/editor-schema';
-import { isArticleProfile, type Numbering, structuralTitle } from '@pv/gost';
+import { isArticleProfile, type Numbering, resolveProfile, structuralTitle } from '@pv/gost';
 import type { Translate } from '@pv/texts';
 import type { Doc } from 'yjs';
 
@@ -14,7 +14,7 @@ export function isTyped(kind: SectionHead['kind']): kind is TypedKind {
 
 /** The heading of a structural element in the wording of the document's standard. */
 export function printedTitle(doc: Doc, head: SectionHead): string {
-  return structuralTitle(readSettings(doc).profile, head.kind, head.title);
+  return structuralTitle(resolveProfile(readSettings(doc)), head.kind, head.title);
 }
 
 const ARTICLE_KINDS = ['title', 'abstract', 'chap', 'references'] as const;

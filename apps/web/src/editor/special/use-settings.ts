@@ -2,6 +2,7 @@ import {
   type DocumentSettings,
   readSettings,
   readSources,
+  type SettingsChange,
   type SourceJson,
   settingsMap,
   sourcesMap,
@@ -47,10 +48,10 @@ function useShared<T>(
 }
 
 /** The settings of the document, and how to change some of them in one step of the history. */
-export function useSettings(): [DocumentSettings, (news: Partial<DocumentSettings>) => void] {
+export function useSettings(): [DocumentSettings, (news: SettingsChange) => void] {
   const { doc } = useLiveDocument();
   const write = useCallback(
-    (news: Partial<DocumentSettings>) =>
+    (news: SettingsChange) =>
       doc.transact(() => writeSettings(doc, news), new LocalChange('settings')),
     [doc],
   );

@@ -23,7 +23,9 @@ export function caption({ kind, id, number, caption }: Captioned, scope: Scope):
   return [
     new TextRun(`${SEQUENCES[kind]}\u00a0`),
     ...bookmarked(id, captionNumber(kind, number, scope), scope),
-    ...(name.length > 0 ? [new TextRun('\u00a0— '), ...name] : []),
+    ...(name.length > 0
+      ? [new TextRun(`\u00a0${scope.writer.document.profile.values.captionDash} `), ...name]
+      : []),
   ];
 }
 

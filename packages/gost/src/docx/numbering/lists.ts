@@ -5,7 +5,7 @@ import {
   LevelSuffix,
   type NumberingDefinition,
 } from 'docx';
-import type { ListMarker } from '../../model/document.ts';
+import type { FormatProfile, ListMarker } from '../../model/document.ts';
 import { listLetter } from '../../model/letters.ts';
 import { twips } from '../units.ts';
 
@@ -141,25 +141,28 @@ export function headingNumbers(
   };
 }
 
+/** What of a profile decides how headings stand. */
+type HeadingProfile = Pick<FormatProfile, 'indent' | 'values'>;
+
 /** The list of chapters and their headings: «1», «1.1» … without a dot, linked to Word's heading styles. */
-export function chapterList(lists: Lists, indent: number): ListReference {
+export function chapterList(lists: Lists, profile: HeadingProfile): ListReference {
   return lists.shared(
     'headings',
-    [0, 1, 2, 3].map((level) => headingLevel(level, indent, '%1', `Heading${level + 1}`)),
+    [0, 1, 2, 3].map((level) => headingLevel(level, profile, '%1', `Heading${level + 1}`)),
   );
 }
 
 /** The list of headings of one appendix: «А.1», «А.1.1» (clause 6.17.6). */
-export function appendixList(lists: Lists, letter: string, indent: number): ListReference {
+export function appendixList(lists: Lists, letter: string, profile: HeadingProfile): ListReference {
   return lists.shared(
     `appendix ${letter}`,
-    [0, 1, 2, 3].map((level) => headingLevel(level, indent, letter)),
+    [0, 1, 2, 3].map((level) => headingLevel(level, profile, letter)),
   );
 }
 
 function headingLevel(
   level: number,
-  indent: number,
+  { indent, values }: HeadingProfile,
   first: string,
   style?: string,
 ): ILevelsOptions {
@@ -172,7 +175,9 @@ function headingLevel(
     suffix: LevelSuffix.SPACE,
     style: {
       ...(style !== undefined && { style }),
-      paragraph: { indent: { left: 0, firstLine: twips(indent) } },
+      paragraph: {
+        indent: { left: 0, firstLine: values.headingAlign === 'center' ? 0 : twips(indent) },
+      },
     },
   };
 }

@@ -7,7 +7,9 @@ import {
   Tab,
   TextRun,
 } from 'docx';
-import type { Block, Part } from '../../model/document.ts';
+import type { Block, FormatProfile, GostDocument, Part } from '../../model/document.ts';
+import { appendixMark, structuralTitle } from '../../model/structural-titles.ts';
+import { otherBooks } from '../../model/volume-line.ts';
 import { cleanLine } from '../clean-text.ts';
 import { fieldInstruction, fieldMark, longField } from '../fields.ts';
 import { innerBlocks, isHeaded } from '../numbering/anchors.ts';
@@ -28,18 +30,18 @@ interface ContentsEntry {
  * What the contents list, GOST 7.32-2017 clause 5.4.1: structural elements after them, sections,
  * subsections and items with titles, the list of sources, appendices with designation and title.
  */
-function contentsEntries(parts: readonly Part[]): ContentsEntry[] {
+function contentsEntries({ parts, profile }: GostDocument): ContentsEntry[] {
   return parts.flatMap((part) => [
-    ...(isHeaded(part) ? [partEntry(part)] : []),
+    ...(isHeaded(part) ? [partEntry(part, profile)] : []),
     ...('blocks' in part ? headingEntries(part.blocks) : []),
   ]);
 }
 
-function partEntry(part: Part): ContentsEntry {
+function partEntry(part: Part, profile: FormatProfile): ContentsEntry {
   const entry = { id: part.sectionId, level: 1, number: null, title: part.title } as const;
   if (part.kind === 'chapter') return { ...entry, number: part.number };
   if (part.kind !== 'appendix') return entry;
-  return { ...entry, title: `ПРИЛОЖЕНИЕ\u00a0${part.letter} ${part.title}`.trim() };
+  return { ...entry, title: `${appendixMark(profile, part.letter)} ${part.title}`.trim() };
 }
 
 function headingEntries(blocks: readonly Block[]): ContentsEntry[] {
@@ -59,9 +61,14 @@ const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\f ';
  * Word's gallery, which gives it the button «Обновить таблицу».
  */
 export function contents(writer: Writer): BodyPiece[] {
-  const heading = new Paragraph({ style: 'GostFront', children: [new TextRun('СОДЕРЖАНИЕ')] });
-  const lines = contentsEntries(writer.document.parts).map((entry) => contentsLine(entry, writer));
-  return [heading, inGallery(inField(lines))];
+  const { profile, titlePage } = writer.document;
+  const title = structuralTitle(profile, 'main', '');
+  const heading = new Paragraph({ style: 'GostFront', children: [new TextRun(title)] });
+  const lines = contentsEntries(writer.document).map((entry) => contentsLine(entry, writer));
+  const books = otherBooks(titlePage).map(
+    (book) => new Paragraph({ style: 'TOC1', children: [new TextRun(cleanLine(book))] }),
+  );
+  return [heading, inGallery(inField(lines)), ...books];
 }
 
 interface Line {

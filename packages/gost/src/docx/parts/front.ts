@@ -1,13 +1,18 @@
 import { Paragraph, TextRun } from 'docx';
-import type { AbstractPart, ArticleGroup } from '../../model/document.ts';
+import type { AbstractPart, ArticleGroup, PerformersPart } from '../../model/document.ts';
 import { LAYOUT } from '../../model/layout.ts';
+import { structuralTitle } from '../../model/structural-titles.ts';
 import { volumeLine } from '../../model/volume-line.ts';
 import { cleanLine } from '../clean-text.ts';
 import { field } from '../fields.ts';
 import { paragraph } from '../paragraph.ts';
-import { pointTwips } from '../units.ts';
+import { pointTwips, textWidth } from '../units.ts';
 import type { BodyPiece, Piece, Writer } from '../writer.ts';
 import { partScope, titleHeading } from './heading-pieces.ts';
+import { signatures } from './title-page.ts';
+
+/** Width of the column of names in the list of performers, in millimetres. */
+const PERFORMER = 60;
 
 /**
  * «РЕФЕРАТ»: the volume line with the count of pages as a field, keywords without an indent, the text
@@ -16,16 +21,32 @@ import { partScope, titleHeading } from './heading-pieces.ts';
 export function abstract({ sectionId, keywords, blocks }: AbstractPart, writer: Writer): Piece[] {
   const scope = partScope(writer, { kind: 'other' });
   const { before, after } = volumeLine(writer.document);
+  const title = structuralTitle(writer.document.profile, 'abstract', '');
   const pages = field(' NUMPAGES ', String(writer.options.pages ?? ''));
   const volume = [new TextRun(cleanLine(before)), pages, new TextRun(after)];
   const words = new TextRun(cleanLine(keywords.join(', ')));
   return [
-    titleHeading({ sectionId, title: 'РЕФЕРАТ', style: 'GostFront' }, scope),
+    titleHeading({ sectionId, title, style: 'GostFront' }, scope),
     paragraph(scope, { style: 'GostVolume', children: volume }),
     ...(keywords.length > 0
       ? [paragraph(scope, { style: 'GostKeywords', children: [words] })]
       : []),
     ...writer.writeBlocks(blocks, scope),
+  ];
+}
+
+/** The list of performers, GOST 7.32-2017 clause 6.11: what each has done stands under his name in brackets. */
+export function performers({ sectionId, people }: PerformersPart, writer: Writer): BodyPiece[] {
+  const { profile } = writer.document;
+  const scope = partScope(writer, { kind: 'other' });
+  const title = structuralTitle(profile, 'performers', '');
+  const signing = people.map(({ about, name, share }) => ({
+    who: about,
+    name: share === '' ? name : `${name}\n(${share})`,
+  }));
+  return [
+    titleHeading({ sectionId, title, style: 'GostFront' }, scope),
+    signatures({ kind: 'signatures', people: signing }, textWidth(profile), PERFORMER),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { AlignmentType, Bookmark, type ParagraphChild, TextRun } from 'docx';
+import type { FormatProfile } from '../../model/document.ts';
 import { bookmarked } from '../blocks/caption.ts';
 import { cleanLine } from '../clean-text.ts';
 import { hiddenField } from '../fields.ts';
 import type { NumberedPart } from '../numbering/sequences.ts';
 import { type ParagraphOptions, paragraph } from '../paragraph.ts';
 import { textWidth } from '../units.ts';
-import { newFlow, type Piece, type Scope, type Writer } from '../writer.ts';
+import { type Flow, newFlow, type Piece, type Scope, type Writer } from '../writer.ts';
 
 /** The scope of a part of the document, which begins on a new page; in an article it runs on. */
 export function partScope(
@@ -22,8 +23,15 @@ export function partScope(
     indent: writer.indent,
     textStyle: 'GostText',
     listDepth: 0,
-    flow: newFlow(profile.form === 'article' ? null : 'column'),
+    flow: newFlow(beginOf(profile, part)),
   };
+}
+
+/** Where chapters stand in a row, their style begins no page, so that structural elements must themselves. */
+function beginOf({ form, values }: FormatProfile, { kind }: NumberedPart): Flow['begins'] {
+  if (form !== 'work') return null;
+  if (values.newPage === 'sections') return 'column';
+  return kind === 'chapter' ? null : 'page';
 }
 
 /** A heading that opens a part of the document. */
@@ -63,12 +71,13 @@ export function structuralHeading(
   { sectionId, title }: { sectionId: string; title: string },
   scope: Scope,
 ): Piece {
-  if (scope.writer.document.profile.form === 'article')
+  if (scope.writer.document.profile.form !== 'work')
     return titleHeading({ sectionId, title, style: 'GostStructural' }, scope);
+  const caps = scope.writer.document.profile.values.structuralCase === 'capitals';
   const look = {
     numbering: false,
     alignment: AlignmentType.CENTER,
     indent: { firstLine: 0 },
   } as const;
-  return titleHeading({ sectionId, title, style: 'Heading1', caps: true, ...look }, scope);
+  return titleHeading({ sectionId, title, style: 'Heading1', caps, ...look }, scope);
 }

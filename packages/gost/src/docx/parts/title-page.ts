@@ -9,34 +9,32 @@ import {
   VerticalAlign,
   VerticalPositionAlign,
 } from 'docx';
-import type { FormatProfile, GostDocument, TitlePage, TitlePerson } from '../../model/document.ts';
+import type { FormatProfile, GostDocument, TitleRow } from '../../model/document.ts';
 import { lineCapacity } from '../../model/table-layout.ts';
+import { titleRows } from '../../model/title/title-rows.ts';
 import { borderlessTable } from '../borderless-table.ts';
 import { cleanLine } from '../clean-text.ts';
 import { halfPoints, pointTwips, textWidth, twips } from '../units.ts';
 import type { BodyPiece } from '../writer.ts';
+
+type RowOf<K extends TitleRow['kind']> = Extract<TitleRow, { kind: K }>;
 
 /** Widths of the columns for the signature and the name, in millimetres. */
 const SIGNATURE = 38;
 const NAME = 38;
 
 /**
- * Who signs the title page, GOST 7.32-2017 clause 6.10.1: role with position and degree, a line for the
+ * Who signs, GOST 7.32-2017 clauses 6.10.1 and 6.11: role with position and degree, a line for the
  * signature and the date, initials and surname.
  */
-function signatures(people: readonly TitlePerson[], width: number): Table[] {
-  const signing = people.filter(({ role, name }) => role.trim() !== '' || name.trim() !== '');
-  if (signing.length === 0) return [];
-  const widths = [width - twips(SIGNATURE) - twips(NAME), twips(SIGNATURE), twips(NAME)];
-  const rows = signing.map(({ role, description, name }) => {
-    const who = [role, description].filter((text) => text.trim() !== '').join(', ');
-    return [
-      [line(who), hintSpace()],
-      [signatureLine(), signatureHint()],
-      [line(name), hintSpace()],
-    ];
-  });
-  return [borderlessTable(rows, { widths, verticalAlign: VerticalAlign.BOTTOM })];
+export function signatures({ people }: RowOf<'signatures'>, width: number, name = NAME): Table {
+  const widths = [width - twips(SIGNATURE) - twips(name), twips(SIGNATURE), twips(name)];
+  const rows = people.map(({ who, name }) => [
+    [line(who), hintSpace()],
+    [signatureLine(), signatureHint()],
+    [...name.split('\n').map(line), hintSpace()],
+  ]);
+  return borderlessTable(rows, { widths, verticalAlign: VerticalAlign.BOTTOM });
 }
 
 function line(text: string): Paragraph {
@@ -73,109 +71,117 @@ function small(text: string): Paragraph {
   });
 }
 
+/** Those who approve beside each other, each in his half of the sheet. */
+function stamps({ left, right }: RowOf<'stamps'>, width: number): Table {
+  const half = Math.floor(width / 2);
+  const side = (lines: readonly string[]) =>
+    lines.length > 0 ? lines.map(stampLine) : [stampLine('')];
+  return borderlessTable([[side(left), side(right)]], {
+    widths: [half, width - half],
+    verticalAlign: VerticalAlign.TOP,
+  });
+}
+
+function stampLine(text: string): Paragraph {
+  return new Paragraph({
+    style: 'GostTitle',
+    alignment: 'left',
+    spacing: { before: pointTwips(4) },
+    children: text === '' ? [] : [new TextRun(cleanLine(text))],
+  });
+}
+
 /** A line of the title page in points. */
 const TITLE_LINE = 16;
 
-/** Free space on the title page in points: over the kind of the work and over the signatures. */
-interface TitleGaps {
-  overKind: number;
-  overPeople: number;
-}
-
-const WANTED: TitleGaps = { overKind: 9 * TITLE_LINE, overPeople: 5 * TITLE_LINE };
-
 /** Height of A4 in millimetres; of what stands beside the lines of a signature, in points. */
 const PAGE_HEIGHT = 297;
-const TITLE_GAPS_SIGNATURE = 26;
+const SIGNATURE_EXTRA = 26;
 /** Width of the column of roles in millimetres. */
 const ROLE = 89;
-/** What stands between the lines of the head, the codes and the work, and at the bottom, in lines. */
-const FIXED = 9;
+/** What the place and the year at the bottom take with the space over them, in lines. */
+const FIXED = 4;
 
-/** Shares out what the texts leave free, so that a full title page still is one page. */
-export function titleGaps(page: TitlePage, { margins }: FormatProfile): TitleGaps {
+/** What a row takes in points, less free space that may give way. */
+const HEIGHTS: { [K in TitleRow['kind']]: (row: RowOf<K>, width: number) => number } = {
+  line: ({ text, over }, width) => (lineCount(text, width) + over) * TITLE_LINE,
+  stamps: ({ left, right }, width) =>
+    Math.max(...[left, right].map((side) => sum(side.map((text) => lineCount(text, width / 2))))) *
+    (TITLE_LINE + 4),
+  signatures: ({ people }) =>
+    sum(people.map(({ who }) => SIGNATURE_EXTRA + TITLE_LINE * lineCount(who, ROLE))),
+  space: () => 0,
+  foot: () => 0,
+  sheet: () => 0,
+};
+
+function heightOf<K extends TitleRow['kind']>(row: RowOf<K>, width: number): number {
+  const height: (typeof HEIGHTS)[K] = HEIGHTS[row.kind as K];
+  return height(row, width);
+}
+
+/** The share of the wanted free space that the rows of the first sheet leave, so that it stays one page. */
+export function spaceShare(rows: readonly TitleRow[], { margins }: FormatProfile): number {
   const height = ((PAGE_HEIGHT - margins.top - margins.bottom) * 72) / 25.4;
   const width = 210 - margins.left - margins.right;
-  const texts = [page.ministry, page.institution, page.department, ...page.codes];
-  const titled = [...texts, page.workKind, page.workSubkind, page.title];
-  const lines = sum(titled.map((text) => lineCount(text, width)));
-  const people = sum(
-    page.people.map(
-      ({ role, description }) =>
-        TITLE_GAPS_SIGNATURE + TITLE_LINE * lineCount(`${role}, ${description}`, ROLE),
-    ),
-  );
-  const free = Math.max(0, height - (lines + FIXED) * TITLE_LINE - people);
-  const share = Math.min(1, free / (WANTED.overKind + WANTED.overPeople));
-  return { overKind: WANTED.overKind * share, overPeople: WANTED.overPeople * share };
+  const end = rows.findIndex(({ kind }) => kind === 'sheet');
+  const sheet = end === -1 ? rows : rows.slice(0, end);
+  const taken = sum(sheet.map((row) => heightOf(row, width))) + FIXED * TITLE_LINE;
+  const wanted = sum(sheet.map((row) => (row.kind === 'space' ? row.lines * TITLE_LINE : 0)));
+  return wanted === 0 ? 0 : Math.min(1, Math.max(0, height - taken) / wanted);
 }
 
 function lineCount(text: string, width: number): number {
-  return Math.ceil(text.trim().length / lineCapacity({ width, fontSize: 14 }));
+  return Math.max(1, Math.ceil(text.trim().length / lineCapacity({ width, fontSize: 14 })));
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-interface TitleLine {
-  text: string;
-  bold?: boolean;
-  align?: 'left' | 'center';
-  /** Free space over it in points. */
-  before?: number;
-}
-
 /**
- * The title page, GOST 7.32-2017 clause 6.10.1: everything single-spaced, in the standard's order; the
- * place and year at the bottom of the page in a frame, so that they stay there whatever is typed
- * above. A field that is empty leaves no line.
+ * The title page, GOST 7.32-2017 clause 6.10.1: everything single-spaced, in the order of its blocks; the
+ * place and year at the bottom of the page in a frame, so that they stay there whatever is typed above.
  */
-export function titlePage({ titlePage, profile }: GostDocument): BodyPiece[] {
-  const width = textWidth(profile);
-  const { overKind, overPeople } = titleGaps(titlePage, profile);
-  return [
-    ...lines(titlePage, overKind).map(titleLine),
-    thinLine(overPeople),
-    ...signatures(titlePage.people, width),
-    placeAndYear(titlePage, width),
-    // A frame stands on the page of the paragraph after it, so one must follow here.
-    thinLine(0),
-  ];
+export function titlePage(document: GostDocument): BodyPiece[] {
+  const width = textWidth(document.profile);
+  const rows = titleRows(document);
+  const share = spaceShare(rows, document.profile);
+  const pieces: { [K in TitleRow['kind']]: (row: RowOf<K>) => BodyPiece[] } = {
+    line: (row) => [titleLine(row)],
+    stamps: (row) => [thinLine(TITLE_LINE), stamps(row, width), thinLine(0)],
+    signatures: (row) => [thinLine(0), signatures(row, width)],
+    space: ({ lines }) => [thinLine(lines * share * TITLE_LINE)],
+    // a frame stands on the page of the paragraph after it, so one must follow here
+    foot: ({ text }) => [placeAndYear(text, width), thinLine(0)],
+    sheet: () => [nextPage()],
+  };
+  return rows.flatMap(<K extends TitleRow['kind']>(row: RowOf<K>) => {
+    const write: (typeof pieces)[K] = pieces[row.kind as K];
+    return write(row);
+  });
 }
 
-function lines(page: TitlePage, overKind: number): TitleLine[] {
-  const head: TitleLine[] = [page.ministry, page.institution, page.department].map(
-    (text, index) => ({ text, before: index === 0 ? 0 : TITLE_LINE / 2 }),
-  );
-  const codes: TitleLine[] = page.codes.map((text, index) => ({
-    text,
-    align: 'left',
-    before: index === 0 ? 2 * TITLE_LINE : 0,
-  }));
-  const work: TitleLine[] = [
-    { text: page.workKind, before: overKind },
-    { text: page.workSubkind, before: TITLE_LINE / 2 },
-    { text: page.title, bold: true, before: 2 * TITLE_LINE },
-  ];
-  return [...head, ...codes, ...work].filter(({ text }) => text.trim() !== '');
+/** A new page under a cover whose text runs on. */
+export function nextPage(): Paragraph {
+  return new Paragraph({ style: 'GostThinLine', pageBreakBefore: true });
 }
 
 function thinLine(before: number): Paragraph {
   return new Paragraph({ style: 'GostThinLine', spacing: { before: pointTwips(before) } });
 }
 
-function titleLine({ text, bold, align, before = 0 }: TitleLine): Paragraph {
+function titleLine({ text, bold, align, over }: RowOf<'line'>): Paragraph {
   return new Paragraph({
     style: 'GostTitle',
-    ...(align && { alignment: align }),
-    ...(before > 0 && { spacing: { before: pointTwips(before) } }),
+    ...(align !== 'center' && { alignment: align }),
+    ...(over > 0 && { spacing: { before: pointTwips(over * TITLE_LINE) } }),
     children: [new TextRun({ text: cleanLine(text), ...(bold && { bold }) })],
   });
 }
 
 /** «Москва 2026» with a space between (clause 6.10.1). */
-function placeAndYear({ city, year }: TitlePage, width: number): Paragraph {
+function placeAndYear(text: string, width: number): Paragraph {
   return new Paragraph({
     style: 'GostTitle',
     frame: {
@@ -187,6 +193,6 @@ function placeAndYear({ city, year }: TitlePage, width: number): Paragraph {
       anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.MARGIN },
       alignment: { x: HorizontalPositionAlign.CENTER, y: VerticalPositionAlign.BOTTOM },
     },
-    children: [new TextRun(cleanLine(`${city} ${year}`.trim()))],
+    children: [new TextRun(cleanLine(text))],
   });
 }

@@ -1,5 +1,6 @@
 import { Bookmark, type ParagraphChild, TextRun } from 'docx';
 import type { Part } from '../../model/document.ts';
+import { appendixMark } from '../../model/structural-titles.ts';
 import { bookmarked } from '../blocks/caption.ts';
 import { cleanLine } from '../clean-text.ts';
 import { hiddenField } from '../fields.ts';
@@ -28,7 +29,7 @@ function structural(part: PartOf<'structural'>, writer: Writer): Piece[] {
   const { sectionId, title, blocks } = part;
   const scope = partScope(writer, { kind: 'other' });
   if (!isHeaded(part)) {
-    const flow = writer.document.article ? scope.flow : newFlow('page');
+    const flow = writer.document.profile.form === 'work' ? newFlow('page') : scope.flow;
     return writer.writeBlocks(blocks, { ...scope, flow });
   }
   const heading = structuralHeading({ sectionId, title }, scope);
@@ -38,7 +39,7 @@ function structural(part: PartOf<'structural'>, writer: Writer): Piece[] {
 /** A section of the main part with its number, clauses 6.2.1, 6.4.1. */
 function chapter({ sectionId, number, title, blocks }: PartOf<'chapter'>, writer: Writer): Piece[] {
   const { lists, sequences, document } = writer;
-  const list = chapterList(lists, document.profile.indent);
+  const list = chapterList(lists, document.profile);
   const scope = partScope(writer, { kind: 'chapter', number }, headingNumbers(number, list));
   const resets = sequences.startChapter(captionedKinds(blocks, number));
   const numbering = { ...list, level: 0 };
@@ -73,12 +74,15 @@ function appendix(
   { sectionId, letter, title, blocks }: PartOf<'appendix'>,
   writer: Writer,
 ): Piece[] {
-  const list = appendixList(writer.lists, letter, writer.document.profile.indent);
+  const list = appendixList(writer.lists, letter, writer.document.profile);
   const scope = partScope(writer, { kind: 'appendix', letter }, headingNumbers(letter, list));
   const mark = bookmarked(sectionId, [new TextRun(cleanLine(letter))], scope);
-  const children: ParagraphChild[] = [new TextRun('ПРИЛОЖЕНИЕ\u00a0'), ...mark];
+  const children: ParagraphChild[] = [
+    new TextRun(appendixMark(writer.document.profile, '')),
+    ...mark,
+  ];
   const name = cleanLine(title);
-  const line = cleanLine(`ПРИЛОЖЕНИЕ\u00a0${letter} ${title}`.trim());
+  const line = cleanLine(`${appendixMark(writer.document.profile, letter)} ${title}`.trim());
   const entry = hiddenField(` TC "${line.replaceAll(/["\\]/g, '\\$&')}" \\l 1 `);
   const look = { style: 'GostAppendix', ...(name !== '' && { after: 0 }) };
   return [

@@ -1,37 +1,44 @@
 import type { FormatProfile } from '../../model/document.ts';
-import { LAYOUT } from '../../model/layout.ts';
-import { pointTwips, twips } from '../units.ts';
-import type { ParagraphSpec, StyleSpec } from './style-spec.ts';
+import { halfPoints, pointTwips, twips } from '../units.ts';
+import type { ParagraphSpec, RunSpec, StyleSpec } from './style-spec.ts';
 
-const GAP = pointTwips(LAYOUT.headingGap);
+const gapOf = ({ values }: FormatProfile): number => pointTwips(values.headingGap);
 
 /** GOST 7.32-2017 clause 6.2.4: words of a heading are not divided. */
-const HEADING: ParagraphSpec = {
+const headingLook = (profile: FormatProfile): ParagraphSpec => ({
   keepNext: true,
   keepLines: true,
   suppressAutoHyphens: true,
-  after: GAP,
-};
+  after: gapOf(profile),
+});
 
 /**
- * Headings of sections to sub-items, clauses 6.2.3 and 6.4: from the paragraph indent, after the number,
+ * Headings of sections to sub-items, clauses 6.2.3 and 6.4: where the profile wants them, after the number,
  * without a dot. They are Word's own heading styles, so that its navigation and contents know them.
  * Bold: clause 6.1.1 names sections and subsections; deeper ones are set bold by practice.
  */
-export function headingStyles({ indent }: FormatProfile): StyleSpec[] {
+export function headingStyles(profile: FormatProfile): StyleSpec[] {
+  const { indent, values, fontSize } = profile;
+  const centred = values.headingAlign === 'center';
+  const before = gapOf(profile);
+  const sizes = [values.chapterFontSize, values.headingFontSize, fontSize, fontSize];
   return ([0, 1, 2, 3] as const).map((level) => ({
     id: `Heading${level + 1}`,
     name: `heading ${level + 1}`,
     basedOn: 'Normal',
     next: 'GostText',
     gallery: true,
-    run: { bold: true, color: '000000' },
+    run: {
+      bold: true,
+      color: '000000',
+      ...(sizes[level] !== fontSize && { size: halfPoints(sizes[level] ?? fontSize) }),
+    },
     paragraph: {
-      ...HEADING,
-      ...(level === 0 ? { pageBreakBefore: true } : { before: GAP }),
+      ...headingLook(profile),
+      ...(level === 0 && values.newPage === 'sections' ? { pageBreakBefore: true } : { before }),
       headingLevel: level,
-      firstLine: twips(indent),
-      align: 'left',
+      firstLine: centred ? 0 : twips(indent),
+      align: centred ? 'center' : 'left',
       outlineLevel: level,
     },
   }));
@@ -41,21 +48,30 @@ export function headingStyles({ indent }: FormatProfile): StyleSpec[] {
  * Centred headings of the abstract and the contents, clause 6.2.1, and of appendices, clause 6.17.3; other
  * structural elements are headings of Word's first level. In an article they run on with the text.
  */
-export function structuralStyles({ form }: FormatProfile): StyleSpec[] {
-  if (form === 'article') return articleStyles();
-  const paragraph: ParagraphSpec = { ...HEADING, pageBreakBefore: true, align: 'center' };
+export function structuralStyles(profile: FormatProfile): StyleSpec[] {
+  if (profile.form !== 'work') return articleStyles(profile);
+  const heading = headingLook(profile);
+  const paragraph: ParagraphSpec = { ...heading, pageBreakBefore: true, align: 'center' };
+  const { chapterFontSize } = profile.values;
+  const bold: RunSpec = {
+    bold: true,
+    ...(chapterFontSize !== profile.fontSize && { size: halfPoints(chapterFontSize) }),
+  };
   const common = {
     basedOn: 'Normal',
     next: 'GostText',
     gallery: true,
-    run: { bold: true },
+    run: bold,
   } as const;
   return [
     {
       ...common,
       id: 'GostFront',
       name: 'ГОСТ Реферат и содержание',
-      run: { bold: true, caps: true },
+      run: {
+        ...bold,
+        ...(profile.values.structuralCase === 'capitals' && { caps: true }),
+      },
       paragraph,
     },
     {
@@ -68,13 +84,20 @@ export function structuralStyles({ form }: FormatProfile): StyleSpec[] {
       ...common,
       id: 'GostAppendixTitle',
       name: 'ГОСТ Название приложения',
-      paragraph: { ...HEADING, align: 'center' },
+      paragraph: { ...heading, align: 'center' },
     },
   ];
 }
 
-function articleStyles(): StyleSpec[] {
-  const paragraph: ParagraphSpec = { ...HEADING, before: GAP, align: 'left', outlineLevel: 0 };
+function articleStyles(profile: FormatProfile): StyleSpec[] {
+  const heading = headingLook(profile);
+  const align = profile.values.headingAlign === 'center' ? 'center' : 'left';
+  const paragraph: ParagraphSpec = {
+    ...heading,
+    before: gapOf(profile),
+    align,
+    outlineLevel: 0,
+  };
   const common = {
     basedOn: 'Normal',
     next: 'GostText',
@@ -89,7 +112,7 @@ function articleStyles(): StyleSpec[] {
       ...common,
       id: 'GostAppendixTitle',
       name: 'ГОСТ Название приложения',
-      paragraph: { ...HEADING, align: 'left' },
+      paragraph: { ...heading, align },
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { FormatProfile } from '../../model/document.ts';
 import { LAYOUT } from '../../model/layout.ts';
 import { halfPoints, lineUnits, pointTwips } from '../units.ts';
-import type { ParagraphSpec, StyleSpec } from './style-spec.ts';
+import type { ParagraphSpec, RunSpec, StyleSpec } from './style-spec.ts';
 import { CODE_FONT } from './text-styles.ts';
 
 const SINGLE = lineUnits(1);
@@ -27,8 +27,17 @@ const CAPTION_BELOW: ParagraphSpec = {
   align: 'center',
 };
 
+/** Size and style of captions where the profile has them otherwise than the text. */
+function captionRun({ values, fontSize }: FormatProfile): { run?: RunSpec } {
+  const run: RunSpec = {
+    ...(values.captionFontSize !== fontSize && { size: halfPoints(values.captionFontSize) }),
+    ...(values.captionStyle === 'italic' && { italic: true }),
+  };
+  return Object.keys(run).length > 0 ? { run } : {};
+}
+
 /** Figures and their captions; `caption` is the style that Word's own «Insert caption» takes. */
-export function figureStyles(): StyleSpec[] {
+export function figureStyles(profile: FormatProfile): StyleSpec[] {
   return [
     {
       id: 'GostFigure',
@@ -55,6 +64,7 @@ export function figureStyles(): StyleSpec[] {
       basedOn: 'Normal',
       next: 'GostText',
       gallery: true,
+      ...captionRun(profile),
       paragraph: CAPTION_BELOW,
     },
     {
@@ -62,13 +72,13 @@ export function figureStyles(): StyleSpec[] {
       name: 'caption',
       basedOn: 'GostFigureCaption',
       next: 'GostText',
-      run: { bold: false, italic: false, color: '000000' },
+      run: { bold: false, italic: profile.values.captionStyle === 'italic', color: '000000' },
     },
   ];
 }
 
 /** Captions of tables, clause 6.6.3. */
-export function tableCaptionStyles(): StyleSpec[] {
+export function tableCaptionStyles(profile: FormatProfile): StyleSpec[] {
   return [
     {
       id: 'GostTableCaption',
@@ -76,6 +86,7 @@ export function tableCaptionStyles(): StyleSpec[] {
       basedOn: 'Normal',
       next: 'GostTableText',
       gallery: true,
+      ...captionRun(profile),
       paragraph: CAPTION_ABOVE,
     },
   ];

@@ -1,5 +1,5 @@
 import type { TitleFields } from '@pv/editor-schema';
-import { readPersonName } from '../../model/title-people.ts';
+import { readPersonName } from '../../model/title/title-people.ts';
 
 const MINISTRY = /министерств[оа]/iu;
 const INSTITUTION = /университет|институт|академи[яи]|колледж|техникум/iu;

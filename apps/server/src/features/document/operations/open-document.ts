@@ -23,7 +23,7 @@ export async function openDocument(
     .onConflictDoNothing({ target: documents.stageId })
     .returning();
   if (made) {
-    const bytes = firstUpdate(newDocument(profileOf(access.project.type)));
+    const bytes = firstUpdate(newDocument(profileOf(access.project.type, access.project.category)));
     await appendUpdates(trx, made.id, [{ authorId: null, bytes }], now);
   }
   const [row] = made

@@ -1,4 +1,4 @@
-import type { TitlePage } from './document.ts';
+import type { TitlePage } from '../document.ts';
 
 const INITIALS = '\\p{Lu}\\.\\s*(?:\\p{Lu}\\.)?';
 const SURNAME = '\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?';

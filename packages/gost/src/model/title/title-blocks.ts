@@ -1,0 +1,81 @@
+/** Where on the sheet a block stands; free space stands over the work and over the people. */
+export type TitleZone = 'head' | 'work' | 'people' | 'foot';
+
+/** Every kind of block that a title page can be put together of, in the order in which a form offers them. */
+export const TITLE_BLOCKS = {
+  ministry: 'head',
+  institution: 'head',
+  institutionShort: 'head',
+  department: 'head',
+  manuscript: 'head',
+  codes: 'head',
+  agree: 'head',
+  approve: 'head',
+  admit: 'head',
+  author: 'work',
+  workKind: 'work',
+  projectName: 'work',
+  title: 'work',
+  workSubkind: 'work',
+  program: 'work',
+  volume: 'work',
+  direction: 'work',
+  studyProfile: 'work',
+  speciality: 'work',
+  degree: 'work',
+  people: 'people',
+  supervisor: 'people',
+  performers: 'people',
+  consultants: 'people',
+  reviewer: 'people',
+  normocontroller: 'people',
+  scientificSupervisor: 'people',
+  cityYear: 'foot',
+  coverBack: 'foot',
+} as const satisfies Record<string, TitleZone>;
+
+export type TitleBlockKind = keyof typeof TITLE_BLOCKS;
+export const TITLE_BLOCK_KINDS = Object.keys(TITLE_BLOCKS) as TitleBlockKind[];
+
+/** A line of the writer's own; a title page may have several. */
+export const OWN_LINE = 'ownLine';
+
+export function isTitleBlockKind(kind: string): kind is TitleBlockKind {
+  return kind in TITLE_BLOCKS;
+}
+
+/** Blocks whose words are lines of people, «role; about; name». */
+export const SIGNING_BLOCKS: ReadonlySet<string> = new Set<TitleBlockKind>([
+  'people',
+  'supervisor',
+  'performers',
+  'consultants',
+  'reviewer',
+  'normocontroller',
+]);
+
+/** Blocks whose words are typed and kept under their own name, besides those of `TitlePage`. */
+export const TITLE_FIELDS = [
+  'institutionShort',
+  'manuscript',
+  'agree',
+  'approve',
+  'admit',
+  'author',
+  'projectName',
+  'program',
+  'volume',
+  'direction',
+  'studyProfile',
+  'speciality',
+  'degree',
+  'supervisor',
+  'performers',
+  'consultants',
+  'reviewer',
+  'normocontroller',
+  'coverBack',
+] as const satisfies readonly TitleBlockKind[];
+
+/** A report names books and performers too, which are no blocks of its title page. */
+export const MORE_FIELDS = ['books', 'performersList'] as const;

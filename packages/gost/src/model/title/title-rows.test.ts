@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { TitlePage, TitleRow } from '../document.ts';
+import { baseProfile } from '../profiles.ts';
+import { titleRowsOf } from './title-rows.ts';
+
+const page: TitlePage = {
+  ministry: 'Министерство',
+  institution: 'УНИВЕРСИТЕТ',
+  department: 'Кафедра',
+  workKind: 'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА',
+  workSubkind: 'бакалавра',
+  title: 'Шум в зале',
+  codes: ['УДК 534'],
+  people: [
+    { role: 'Руководитель', description: 'доцент', name: 'О. В. Лебедева' },
+    { role: 'Исполнитель', description: '', name: 'А. С. Иванова' },
+  ],
+  city: 'Москва',
+  year: '2026',
+};
+
+const texts = (rows: readonly TitleRow[]): string[] =>
+  rows.flatMap((row) => {
+    if (row.kind === 'line' || row.kind === 'foot') return [row.text];
+    if (row.kind === 'stamps') return [...row.left, ...row.right];
+    return row.kind === 'signatures' ? row.people.map(({ who, name }) => `${who} | ${name}`) : [];
+  });
+
+const printed = (profile: string, given: Partial<TitlePage> = {}) =>
+  texts(titleRowsOf({ ...page, ...given }, baseProfile(profile).titleBlocks));
+
+describe('the title page of a profile', () => {
+  it('of a thesis asks for admission and has none of the words of a report', () => {
+    const fields = { direction: '09.03.01 Информатика', studyProfile: 'Акустика' };
+    expect(printed('thesis', { fields })).toEqual([
+      'Министерство',
+      'УНИВЕРСИТЕТ',
+      'Кафедра',
+      'УДК 534',
+      'Допустить к защите',
+      'Заведующий кафедрой',
+      '____________',
+      '«___» __________ 2026 г.',
+      'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА',
+      'бакалавра',
+      'Шум в зале',
+      'Направление подготовки 09.03.01 Информатика',
+      'Профиль Акустика',
+      'Руководитель, доцент | О. В. Лебедева',
+      'Исполнитель | А. С. Иванова',
+      'Москва 2026',
+    ]);
+  });
+
+  it('of a report has the fields of clause 6.10.1 in its order, the stamps beside each other', () => {
+    const report = {
+      workKind: 'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+      workSubkind: '(заключительный)',
+      fields: {
+        institutionShort: 'ун-т',
+        agree: 'Директор; И. И. Сидоров',
+        approve: 'Ректор; П. П. Петров',
+        projectName: 'Акустика залов',
+        volume: 'Книга 1',
+      },
+    };
+    expect(printed('gost-7.32-2017', report).slice(2, -1)).toEqual([
+      '(УН-Т)',
+      'Кафедра',
+      'УДК 534',
+      'СОГЛАСОВАНО',
+      'Директор',
+      '____________ И. И. Сидоров',
+      '«___» __________ 2026 г.',
+      'УТВЕРЖДАЮ',
+      'Ректор',
+      '____________ П. П. Петров',
+      '«___» __________ 2026 г.',
+      'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+      'Акустика залов',
+      'по теме:',
+      'ШУМ В ЗАЛЕ',
+      '(заключительный)',
+      'Книга 1',
+      'Руководитель, доцент | О. В. Лебедева',
+      'Исполнитель | А. С. Иванова',
+    ]);
+  });
+
+  it('of a report names the work once where both names are one', () => {
+    const fields = { projectName: 'Шум в зале' };
+    expect(printed('gost-7.32-2017', { fields })).not.toContain('по теме:');
+  });
+
+  it('of a dissertation is that of clause 5.1.2', () => {
+    const fields = {
+      author: 'Иванова Анна Сергеевна',
+      speciality: '1.3.7 Акустика',
+      degree: 'кандидата технических наук',
+    };
+    expect(printed('gost-r-7.0.11-2011', { fields })).toEqual([
+      'УНИВЕРСИТЕТ',
+      'На правах рукописи',
+      'Иванова Анна Сергеевна',
+      'Шум в зале',
+      'Специальность 1.3.7 Акустика',
+      'Диссертация на соискание учёной степени',
+      'кандидата технических наук',
+      'Научный руководитель:',
+      'доцент',
+      'О. В. Лебедева',
+      'Москва 2026',
+    ]);
+  });
+});
+
+describe('blocks that a writer puts together', () => {
+  it('stand in his order, without what he hides, with lines of his own', () => {
+    const blocks = [
+      { id: 'title', kind: 'title' },
+      { id: 'x', kind: 'ownLine', text: 'Для служебного пользования' },
+      { id: 'institution', kind: 'institution', hidden: true as const },
+      { id: 'ministry', kind: 'ministry' },
+      { id: 'y', kind: 'unheard of' },
+    ];
+    expect(texts(titleRowsOf(page, blocks))).toEqual([
+      'Шум в зале',
+      'Для служебного пользования',
+      'Министерство',
+    ]);
+  });
+
+  it('name a person once: a block of a role takes him out of the list', () => {
+    const blocks = [
+      { id: 'people', kind: 'people' },
+      { id: 'supervisor', kind: 'supervisor' },
+      { id: 'reviewer', kind: 'reviewer', text: 'Рецензент' },
+    ];
+    expect(texts(titleRowsOf(page, blocks))).toEqual([
+      'Исполнитель | А. С. Иванова',
+      'Руководитель, доцент | О. В. Лебедева',
+      'Рецензент | ',
+    ]);
+  });
+});
