@@ -24,10 +24,11 @@ export function ruleText(
   values: Readonly<Record<string, string | number>> = {},
 ): RuleText {
   const { title, message, advice } = TEXTS[locale][rule];
-  return { title, message: fill(message, values), advice };
+  return { title, message: fillPlaces(message, values), advice };
 }
 
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+/** A text with values in the places of their names. */
+export function fillPlaces(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );

@@ -138,6 +138,7 @@ export const ERROR_STATUS = {
   import_macros: 422,
   import_failed: 422,
   import_not_ready: 409,
+  check_failed: 422,
   export_failed: 422,
   form_absent: 422,
   archive_failed: 422,

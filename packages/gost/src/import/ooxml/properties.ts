@@ -1,4 +1,4 @@
-import { child, childValue, toggle, type XmlElement } from './tree.ts';
+import { child, children, childValue, toggle, type XmlElement } from './tree.ts';
 
 /** Formatting of a paragraph, ECMA-376 part 1, clause 17.3.1. Absent fields are inherited. */
 export interface ParagraphProperties {
@@ -11,6 +11,14 @@ export interface ParagraphProperties {
   numId?: string;
   level?: number;
   pageBreakBefore?: boolean;
+  /** Free space over and under, in twentieths of a point. */
+  before?: number;
+  after?: number;
+  /** Line spacing: 240ths of a line under `auto`, else twentieths of a point. */
+  line?: number;
+  lineRule?: string;
+  /** A tab stop with a leader of dots. */
+  dotLeader?: boolean;
 }
 
 /** Reads `w:pPr`. */
@@ -29,7 +37,22 @@ export function readParagraphProperties(element: XmlElement | null): ParagraphPr
   if (level !== null) result.level = level;
   const pageBreak = toggle(element, 'w:pageBreakBefore');
   if (pageBreak !== null) result.pageBreakBefore = pageBreak;
+  readSpacing(child(element, 'w:spacing'), result);
+  const tabs = children(child(element, 'w:tabs'), 'w:tab');
+  if (tabs.length > 0) {
+    result.dotLeader = tabs.some(({ attributes }) => attributes['w:leader'] === 'dot');
+  }
   return result;
+}
+
+function readSpacing(spacing: XmlElement | null, into: ParagraphProperties): void {
+  if (!spacing) return;
+  for (const key of ['before', 'after', 'line'] as const) {
+    const value = toNumber(spacing.attributes[`w:${key}`]);
+    if (value !== null) into[key] = value;
+  }
+  const rule = spacing.attributes['w:lineRule'];
+  if (rule) into.lineRule = rule;
 }
 
 /** Reads `w:ind` into the properties; a hanging indent is a negative first line. */
@@ -60,6 +83,8 @@ export interface RunProperties {
   caps?: boolean;
   hidden?: boolean;
   vertical?: 'sub' | 'super' | 'base';
+  /** Six hexadecimal digits, or `auto`. */
+  color?: string;
 }
 
 const VERTICAL: Readonly<Record<string, RunProperties['vertical']>> = {
@@ -80,6 +105,7 @@ export function readRunProperties(element: XmlElement | null): RunProperties {
   assign(result, 'caps', toggle(element, 'w:caps'));
   assign(result, 'hidden', toggle(element, 'w:vanish'));
   assign(result, 'vertical', VERTICAL[childValue(element, 'w:vertAlign') ?? ''] ?? null);
+  assign(result, 'color', childValue(element, 'w:color'));
   return result;
 }
 

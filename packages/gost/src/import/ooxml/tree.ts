@@ -102,7 +102,8 @@ interface Open {
 }
 
 /**
- * Parses one part. There are no entities but the five of XML itself, and nothing is fetched.
+ * Parses one part. There are no entities but the five of XML itself, and nothing is fetched. `whole` keeps
+ * every text and the names as they are written, so that the part can be written again.
  * @throws ImportError `import_broken` when the text is not well-formed or has a DTD,
  * `import_too_big` when it is nested too deeply or has too many elements.
  */
@@ -110,6 +111,7 @@ export function parseXml(
   text: string,
   part: string,
   limits: Pick<PackageLimits, 'depth' | 'elements'>,
+  whole = false,
 ): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const stack: Open[] = [{ element: root, scope: new Scope() }];
@@ -128,7 +130,7 @@ export function parseXml(
     if (count > limits.elements) {
       throw new ImportError('import_too_big', 'too_many_elements', { part });
     }
-    const scope = enterScope(top.scope, tag.attributes, part);
+    const scope = whole ? top.scope : enterScope(top.scope, tag.attributes, part);
     const element = toElement(tag.name, tag.attributes, scope);
     top.element.children.push(element);
     top = { element, scope };
@@ -139,7 +141,10 @@ export function parseXml(
     top = stack.at(-1) ?? top;
   });
   parser.on('text', (piece) => {
-    if (TEXT_ELEMENTS.has(top.element.name)) top.element.children.push(piece);
+    if (whole || TEXT_ELEMENTS.has(top.element.name)) top.element.children.push(piece);
+  });
+  parser.on('cdata', (piece) => {
+    if (whole) top.element.children.push(piece);
   });
   parser.write(text).close();
   const first = root.children.find((node) => typeof node !== 'string');

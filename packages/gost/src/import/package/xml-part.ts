@@ -17,7 +17,7 @@ export async function readXmlPart(
 }
 
 /** The text of an XML file: UTF-8 unless a byte order mark says UTF-16, the two that ECMA-376 allows. */
-function decodeXml(bytes: Uint8Array, part: string): string {
+export function decodeXml(bytes: Uint8Array, part: string): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'

@@ -1,0 +1,82 @@
+import JSZip from 'jszip';
+import { describe, expect, it } from 'vitest';
+import { goodThesis } from '../check/testing/good-thesis.ts';
+import { packageFaults } from '../docx/testing/package-faults.ts';
+import { noisePicture } from '../docx/testing/picture.ts';
+import { titlePage } from '../docx/testing/sample.ts';
+import { writeDocx } from '../docx/write-docx.ts';
+import { buildDocument } from '../model/build.ts';
+import { checkFile } from './check-file.ts';
+import { commentFile } from './comment-file.ts';
+import { mendFile } from './mend-file.ts';
+import { FILE_RULES } from './registry.ts';
+import { FILE_BREACHES, fileOf } from './testing/file-breaches.ts';
+
+const OF_FILE = new Set<string>(FILE_RULES.map(({ id }) => id));
+
+/** What the rules about the file itself find. */
+async function found(bytes: Uint8Array) {
+  const { findings } = await checkFile(bytes);
+  return findings.filter(({ rule }) => OF_FILE.has(rule));
+}
+
+/** A strict controller's thesis as the editor exports it. */
+async function exported(): Promise<Uint8Array> {
+  const snapshot = goodThesis();
+  const pictures = [...JSON.stringify(snapshot).matchAll(/"(?:image|asset)[^"]*":"([^"]+)"/g)];
+  const assets = pictures.map(([, id = '']) => noisePicture(id, 150, 130));
+  const document = buildDocument(snapshot, {
+    titlePage,
+    assets: new Map(assets.map((asset) => [asset.id, asset])),
+    formatSource: (record) => record.raw,
+  });
+  return writeDocx(document, { pages: 12 });
+}
+
+describe.each(FILE_RULES)('$id', ({ id, values, clause, standard, severity }) => {
+  it('finds its breach in a file, at a place, and is quiet where nothing is broken', async () => {
+    const breaches = (await found(await fileOf(FILE_BREACHES[id]))).filter(
+      ({ rule }) => rule === id,
+    );
+    expect(breaches).not.toEqual([]);
+    for (const finding of breaches) {
+      expect(finding).toMatchObject({ clause, standard, severity });
+      expect(Object.keys(finding.values).toSorted()).toEqual([...values].toSorted());
+    }
+    expect((await found(await fileOf({}))).map(({ rule }) => rule)).toEqual([]);
+  });
+
+  it('leaves nothing of what it says it can mend, and takes no word away', async () => {
+    const bytes = await fileOf(FILE_BREACHES[id]);
+    const { findings } = await checkFile(bytes);
+    const mended = await mendFile(bytes, findings);
+    const after = await found(mended);
+    expect(after.filter(({ mend }) => mend !== null)).toEqual([]);
+  });
+});
+
+describe('a file of the editor', () => {
+  it('passes the check with nothing found', async () => {
+    const { findings } = await checkFile(await exported());
+    expect(findings.map(({ rule, quote }) => [rule, quote])).toEqual([]);
+  });
+});
+
+describe('a copy with comments', () => {
+  it('is a whole package with a comment at each place', async () => {
+    const bytes = await exported();
+    const author = { name: 'Контроль', initials: 'К', date: new Date(0) };
+    const comments = [
+      { at: null, lines: ['О работе в целом'] },
+      { at: 20, lines: ['Первое & второе', 'Третье'] },
+    ];
+    const commented = await commentFile(bytes, comments, author);
+    expect(await packageFaults(commented)).toEqual(await packageFaults(bytes));
+    // a second round goes beside the first
+    const twice = await commentFile(commented, comments, author);
+    const zip = await JSZip.loadAsync(twice);
+    const part = await zip.file('word/comments-pv.xml')?.async('string');
+    expect(part?.match(/<w:comment /g)).toHaveLength(4);
+    expect(part).toContain('Первое &amp; второе');
+  });
+});
