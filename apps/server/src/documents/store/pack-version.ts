@@ -4,6 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { type DocumentSnapshot, documentWords } from '@pv/editor-schema';
 import type { PackedVersion } from '../tasks.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { outlineOf } from './version-outline.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -19,6 +20,7 @@ export async function packVersion(snapshot: DocumentSnapshot): Promise<PackedVer
     packed: await pack(text),
     hash: createHash('sha256').update(text).digest('hex'),
     words: documentWords(snapshot).length,
+    outline: outlineOf({ ...snapshot, sources }),
   };
 }
 
