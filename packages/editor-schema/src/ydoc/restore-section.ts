@@ -66,7 +66,10 @@ function restoreBeside(doc: Y.Doc, version: DocumentSnapshot, section: SectionJs
   if (section.kind === 'abstract' && keywords.join() !== readSettings(doc).keywords.join()) {
     writeSettings(doc, { keywords });
   }
-  if (section.kind === 'references') return restoreSources(doc, version.sources);
+  if (section.kind === 'references') {
+    restoreSources(doc, version.sources);
+    return;
+  }
   const known = new Set(readSources(doc).map(({ id }) => id));
   const cited = citedIn([section]);
   for (const source of version.sources) {

@@ -41,6 +41,7 @@ import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
 import { sight, ui } from './ui.ts';
+import { versions } from './versions.ts';
 import { wait, whoseMove } from './whose-move.ts';
 
 /** All English texts, key for key as in Russian. */
@@ -99,6 +100,7 @@ export const en: TranslationOf<typeof ru> = {
   team,
   teamMail,
   ui,
+  versions,
   wait,
   whoseMove,
 };

@@ -39,6 +39,7 @@ import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
 import { sight, ui } from './ui.ts';
+import { versions } from './versions.ts';
 import { wait, whoseMove } from './whose-move.ts';
 
 /** All Russian texts by noun: the source of the keys. */
@@ -97,6 +98,7 @@ export const ru = {
   team,
   teamMail,
   ui,
+  versions,
   wait,
   whoseMove,
 } as const;

@@ -48,7 +48,7 @@ const previewPanel: EditorPanel = {
 /** Kept editions of the document. */
 const versionsPanel: EditorPanel = {
   name: 'versions',
-  label: 'panels.versions.title',
+  label: 'versions.title',
   icon: IconHistory,
   shape: 'side',
   visible: () => true,
