@@ -1,13 +1,15 @@
 import type { DocumentVersion } from '@pv/contract';
-import { documentWords } from '@pv/editor-schema';
+import { documentWords, onReplaced, readSnapshot } from '@pv/editor-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepVersion } from '../src/documents/store/keep-version.ts';
 import { packVersion } from '../src/documents/store/pack-version.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { contentOf, documentOf, fill } from './support/document-calls.ts';
+import { openLiveClient } from './support/live-client.ts';
 import { sampleDocument } from './support/sample-document.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { waitFor } from './support/wait-for.ts';
 import { buildProject, type Person } from './support/world.ts';
 
 type Reason = DocumentVersion['reason'];
@@ -16,8 +18,10 @@ const MINUTE = 60_000;
 // on both databases: editions are kept as bytes, which each driver reads in its own way
 describe.each(databases)('the kept editions of a document on $name', (database) => {
   let server: TestServer;
+  let origin: string;
   beforeAll(async () => {
     server = await startServer(database);
+    origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => server.close());
 
@@ -148,6 +152,20 @@ describe.each(databases)('the kept editions of a document on $name', (database) 
       reason: 'before_restore',
     });
     expect((await post(url, world.student, { section: 'нет' })).status).toBe(404);
+  });
+
+  it('begin the undo of everybody anew, also when one section is restored', async () => {
+    const { world, id, first } = await twoTexts();
+    const client = await openLiveClient(origin, id, world.supervisor.token);
+    let replaced = 0;
+    const stop = onReplaced(client.doc, () => {
+      replaced += 1;
+    });
+    await post(`/document/version/${first}/restore_section`, world.student, { section: 's-intro' });
+    await waitFor(() => replaced === 1);
+    expect(documentWords(readSnapshot(client.doc))).not.toContain('Дописано');
+    stop();
+    client.close();
   });
 
   it('are restored by two at once one after the other, and the text of each is kept', async () => {

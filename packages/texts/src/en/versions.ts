@@ -39,7 +39,6 @@ export const versions: TranslationOf<typeof ru.versions> = {
   remove: 'Delete the version',
   removeTitle: 'Delete version “{{name}}”?',
   removeText: 'The text of the document will not change. This version cannot be brought back.',
-  dialog: 'Version of the document',
   compare: 'Compare with',
   compareHint: 'Choose a version',
   comparing: 'What has changed',

@@ -37,7 +37,6 @@ export const versions = {
   remove: 'Удалить версию',
   removeTitle: 'Удалить версию «{{name}}»?',
   removeText: 'Текст документа не изменится. Вернуть эту версию будет нельзя.',
-  dialog: 'Версия документа',
   compare: 'Сравнить с',
   compareHint: 'Выберите версию',
   comparing: 'Что изменилось',

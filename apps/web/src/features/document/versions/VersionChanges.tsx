@@ -30,7 +30,6 @@ export function VersionChanges({ version, other, versions }: VersionChangesProps
   const { data, error, refetch } = useVersionChanges(before.id, after?.id ?? null);
   return (
     <div className={classes.changes}>
-      <h3 className={classes.changesHead}>{t('versions.comparing')}</h3>
       <dl className={classes.two}>
         <dt>{t('versions.from')}</dt>
         <dd>{words.line(before)}</dd>
@@ -43,7 +42,7 @@ export function VersionChanges({ version, other, versions }: VersionChangesProps
       {data?.changes && (
         <>
           <Legend />
-          <DocumentChanges changes={data.changes} title={t('versions.dialog')} />
+          <DocumentChanges changes={data.changes} title={t('versions.comparing')} />
         </>
       )}
     </div>

@@ -117,7 +117,7 @@ export function VersionText({ id, onRestore }: VersionTextProps) {
         const name = outlineTitle(head, { numbering, profile }, t);
         return (
           <article key={section.id} className="pv-sheet" data-kind={section.kind} aria-label={name}>
-            {onRestore && (
+            {onRestore && section.kind !== 'main' && (
               <Button
                 className={classes.restore}
                 variant="default"
