@@ -9,4 +9,5 @@ export * from './suggestions/suggestion.ts';
 export * from './sync/merge-section.ts';
 export * from './sync/sync-sections.ts';
 export * from './words.ts';
+export * from './ydoc/restore-section.ts';
 export * from './ydoc/ydoc.ts';

@@ -118,11 +118,23 @@ function compareSources(
   return [...came, ...went];
 }
 
+/** The title page is told field by field. */
 function compareSettings(before: DocumentSettings, after: DocumentSettings): string[] {
-  const names = [
-    ...new Set([...Object.keys(after), ...Object.keys(before)]),
-  ] as (keyof DocumentSettings)[];
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<
+    keyof DocumentSettings
+  >;
+  names.delete('titleFields');
+  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+function compareTitleFields(
+  { titleFields: before }: DocumentSettings,
+  { titleFields: after }: DocumentSettings,
+): DocumentChanges['title_fields'] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .filter((name) => (before[name] ?? '') !== (after[name] ?? ''))
+    .map((name) => ({ name, pieces: compareWords(before[name] ?? '', after[name] ?? '') }));
 }
 
 /** How the text of the editor differs between two editions; null where it does not. */
@@ -136,6 +148,7 @@ export function compareDocuments(
     sections: compareSections(before?.sections ?? [], after?.sections ?? [], WHOLE),
     sources: compareSources(before?.sources ?? [], after?.sources ?? []),
     settings: before && after ? compareSettings(before.settings, after.settings) : [],
+    title_fields: before && after ? compareTitleFields(before.settings, after.settings) : [],
   };
   const state: ChangeState = !before ? 'added' : !after ? 'removed' : 'changed';
   const nothing = Object.values(changes).every((list) => list.length === 0);
@@ -157,7 +170,7 @@ export function compareReadFiles(
     sources: compareSources(named(before), named(after)),
   };
   const nothing = changes.sections.length + changes.sources.length === 0;
-  return nothing ? null : { state: 'changed', ...changes, settings: [] };
+  return nothing ? null : { state: 'changed', ...changes, settings: [], title_fields: [] };
 }
 
 /** A document part by part, as an edition of it is read. */

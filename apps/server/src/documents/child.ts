@@ -8,7 +8,7 @@ import { createCompiler } from '@pv/gost/typst';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
 import { docOf } from './store/load-updates.ts';
 import { packVersion } from './store/pack-version.ts';
-import { compareTask } from './tasks/compare-task.ts';
+import { compareTask, compareVersionsTask } from './tasks/compare-task.ts';
 import { formTask } from './tasks/form-task.ts';
 import { importTask } from './tasks/import-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
@@ -118,6 +118,7 @@ type Run<N extends TaskName> = (
 const RUN: { [N in TaskName]: Run<N> } = {
   import: (given, onProgress) => importTask(given, leave, onProgress),
   compare: compareTask,
+  compareVersions: compareVersionsTask,
   replace: replaceTask,
   sync: syncTask,
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),

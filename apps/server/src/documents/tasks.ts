@@ -3,6 +3,7 @@ import type { SentSection } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportReport, ImportStage } from '@pv/gost/import';
+import type { VersionOutline } from '../db/schema/index.ts';
 
 /** A picture that a document names; a child that does not have it yet is told where to read it. */
 export interface PictureHead {
@@ -29,6 +30,7 @@ export interface PackedVersion {
   /** The digest of everything. */
   digest: string;
   words: number;
+  outline: VersionOutline;
 }
 
 /**
@@ -47,8 +49,14 @@ export interface Tasks {
     given: { before: string; after: string };
     gives: { changes: DocumentChanges | null };
   };
+  /** Tells how a document differs between two kept editions, or an edition and the text of now. */
+  compareVersions: {
+    given: { before: Uint8Array; after: { packed: Uint8Array } | { updates: Uint8Array[] } };
+    gives: { changes: DocumentChanges | null };
+  };
   /**
-   * Replaces the content of a document by an import with the questions answered, or by a kept edition.
+   * Replaces the content of a document by an import with the questions answered, by a kept edition, or one
+   * section by what it was in a kept edition.
    * Gives the change as a Yjs update and the content as it was.
    */
   replace: {
@@ -76,7 +84,8 @@ export interface Tasks {
 
 export type Replacement =
   | { kind: 'import'; file: string; answers: Record<string, string> }
-  | { kind: 'version'; packed: Uint8Array };
+  | { kind: 'version'; packed: Uint8Array }
+  | { kind: 'section'; packed: Uint8Array; section: string };
 
 /** Sections as they came, with the digests of what they were made from. */
 export interface SyncOrder {
@@ -115,6 +124,7 @@ export type TaskProgress = { stage: ImportStage | null; share: number };
 export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   import: 'import_failed',
   compare: 'import_failed',
+  compareVersions: 'export_failed',
   replace: 'import_failed',
   sync: 'export_failed',
   pack: 'export_failed',

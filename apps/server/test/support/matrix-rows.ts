@@ -163,6 +163,12 @@ const DOCUMENT_ROWS: Row[] = [
   view(document.versions, 'document'),
   edit(document.keepVersion, 'document'),
   edit(document.restoreVersion, 'version'),
+  edit(document.restoreSection, 'version', { body: () => ({ section: 's-intro' }) }),
+  edit(document.nameVersion, 'document', { body: () => ({ name: 'До правок' }) }),
+  edit(document.renameVersion, 'ownVersion', { own: true, body: () => ({ name: 'После' }) }),
+  edit(document.removeVersion, 'ownVersion', { own: true }),
+  view(document.readVersion, 'version'),
+  view(document.compareVersions, 'version'),
 ];
 
 const EDITION_ROWS: Row[] = [

@@ -237,6 +237,16 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       const sent = await sendFile(server, who, { ...report, bytes: pdf(uuidv7()) });
       return sent === 'forbidden' ? send() : sent;
     },
+    async ownVersion(who: TestPerson) {
+      const name = { token: who.token, body: { name: 'До правок' } };
+      const { status, body } = await call(
+        server,
+        'POST',
+        `/document/${document}/version/named`,
+        name,
+      );
+      return String(status === 201 ? body.id : version.id);
+    },
     async ownNote(who: TestPerson) {
       const note = { project_id: id, log_comment: 'Заметка' };
       return String((await ask('POST', '/project/project_log', note, who)).log_uuid);

@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line } from '../http/fields.ts';
 import { editorSync } from './sync.ts';
-import {
-  assetSchema,
-  documentSchema,
-  documentVersionSchema,
-  exportSchema,
-  importSchema,
-} from './views.ts';
+import { versionEndpoints } from './version-endpoints.ts';
+import { assetSchema, documentSchema, exportSchema, importSchema } from './views.ts';
 
 /** A DOCX larger than this is refused before it is read. */
 export const IMPORT_MAX_BYTES = 50 * 1024 * 1024;
@@ -168,32 +163,5 @@ export const documentEndpoints = {
     params: byId,
     responses: { 200: z.object({ import: importSchema.nullable() }) },
   }),
-  versions: defineEndpoint({
-    name: 'document.versions',
-    method: 'GET',
-    path: '/document/:id/version',
-    access: 'profile',
-    params: byId,
-    responses: { 200: z.object({ versions: z.array(documentVersionSchema) }) },
-  }),
-  /** Keeps the text as it is now, before much of it is mended at once; twice the same is kept once. */
-  keepVersion: defineEndpoint({
-    name: 'document.keepVersion',
-    method: 'POST',
-    path: '/document/:id/version',
-    access: 'profile',
-    params: byId,
-    responses: { 204: null },
-    errors: ['section_locked', 'forbidden', 'worker_busy'],
-    limit: { max: 30, minutes: 1, key: 'account' },
-  }),
-  restoreVersion: defineEndpoint({
-    name: 'document.restoreVersion',
-    method: 'POST',
-    path: '/document/version/:id/restore',
-    access: 'profile',
-    params: byId,
-    responses: { 204: null },
-    errors: ['section_locked', 'forbidden'],
-  }),
+  ...versionEndpoints,
 };

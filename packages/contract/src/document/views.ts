@@ -104,11 +104,25 @@ export const documentVersionSchema = z.object({
     'before_fix',
     'sent',
     'automatic',
+    'named',
   ]),
+  /** What somebody has called it; null for those that nobody has. */
+  name: z.string().nullable(),
   author: z.string().nullable(),
   /** Null when he has no account any more; the name stays. */
   author_id: idSchema.nullable(),
   words: z.int(),
+  /** What the text differs in from the version before it; null where there is none to compare with. */
+  changed: z
+    .object({
+      /** How many sections were added, removed or changed, the list of sources counted as one. */
+      count: z.int().nonnegative(),
+      /** The first of them. */
+      sections: z.array(z.object({ kind: z.string(), title: z.string() })),
+    })
+    .nullable(),
+  /** Whether the reader may call it otherwise and remove it. */
+  can: z.object({ change: z.boolean() }),
   created_at: momentSchema,
 });
 export type DocumentVersion = z.infer<typeof documentVersionSchema>;

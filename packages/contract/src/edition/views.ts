@@ -103,6 +103,8 @@ export const documentChangesSchema = z.object({
   sources: z.array(z.object({ state, pieces })),
   /** Names of the settings that differ, such as `keywords`. */
   settings: z.array(z.string()),
+  /** Fields of the title page whose words differ, by name. */
+  title_fields: z.array(z.object({ name: z.string(), pieces })),
 });
 export type DocumentChanges = z.infer<typeof documentChangesSchema>;
 

@@ -91,7 +91,8 @@ function write(doc: Y.Doc, now: SectionJson | undefined, next: SectionJson): voi
   writeSectionContent(doc, next.id, next.content);
 }
 
-function arrange(doc: Y.Doc, ids: readonly string[]): void {
+/** Puts the sections in the order given, with new keys where it is another one. */
+export function arrangeSections(doc: Y.Doc, ids: readonly string[]): void {
   const now = readSectionHeads(doc).map(({ id }) => id);
   if (now.join('\n') === ids.join('\n')) return;
   generateNKeysBetween(null, null, ids.length).forEach((key, at) => {
@@ -144,7 +145,7 @@ export function syncSections(
       const next = taken.get(id);
       if (next) write(doc, present.get(id), next);
     }
-    arrange(doc, orderSections(order, base.order, placed));
+    arrangeSections(doc, orderSections(order, base.order, placed));
   });
   return conflicts;
 }

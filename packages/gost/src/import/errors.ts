@@ -6,7 +6,10 @@ export type ImportErrorCode =
   | 'import_encrypted'
   | 'import_broken'
   | 'import_too_big'
-  | 'import_macros';
+  | 'import_macros'
+  | 'import_not_text'
+  | 'import_not_odt'
+  | 'import_unknown_format';
 
 /** Tells cases of one code apart, so that each may have a text of its own. */
 export type ImportErrorReason =

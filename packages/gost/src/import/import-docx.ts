@@ -1,5 +1,4 @@
-import { checkContent, type DocumentSnapshot, type SectionKind } from '@pv/editor-schema';
-import { countDocument } from './count-document.ts';
+import { finishImport, idMaker } from './finish-import.ts';
 import { readParts } from './ooxml/parts.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
 import { openPackage } from './package/open-package.ts';
@@ -7,8 +6,7 @@ import { loadPictures } from './pictures/load-pictures.ts';
 import { createContext } from './read/context.ts';
 import { readBlocks, textWidth } from './read/read-body.ts';
 import type { ReadLog } from './read/read-log.ts';
-import { type Recognised, recognise } from './recognise/recognise.ts';
-import type { ImportReport } from './report.ts';
+import type { ReportBuilder } from './report-builder.ts';
 import type { ImportOptions, ImportResult } from './result.ts';
 
 /**
@@ -20,7 +18,8 @@ export async function importDocx(
   bytes: Uint8Array,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const { newId = randomId, onProgress = () => {} } = options;
+  const { onProgress = () => {} } = options;
+  const newId = idMaker(options);
   onProgress('unpack', 0);
   const source = await openPackage(bytes, { ...DEFAULT_LIMITS, ...options.limits });
   const parts = await readParts(source);
@@ -33,23 +32,23 @@ export async function importDocx(
     onShare: (share) => onProgress('pictures', share),
   });
   onProgress('recognise', 0);
-  const recognised = recognise(flow, { newId, pictures, textWidth: textWidth(parts.body) });
-  requireSchema(recognised.snapshot);
-  const report = toReport(recognised, context.log);
+  const { insertions, deletions, comments, textBoxes } = context.log.counts;
+  const result = finishImport(
+    {
+      flow,
+      pictures,
+      textWidth: textWidth(parts.body),
+      counts: { insertions, deletions, comments, textBoxes },
+      note: (report) => noteLog(context.log, report),
+    },
+    newId,
+  );
   onProgress('recognise', 1);
-  const { snapshot, labels } = recognised;
-  return { snapshot, assets: pictures.assets, report, labels };
+  return result;
 }
 
-const randomId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-
-/** The editor takes only what its schema allows; anything else is a fault of this package. */
-function requireSchema(snapshot: DocumentSnapshot): void {
-  for (const section of snapshot.sections) checkContent(section.content);
-}
-
-function toReport({ snapshot, report, questions }: Recognised, log: ReadLog): ImportReport {
-  const { insertions, deletions, comments, textBoxes, endnotes } = log.counts;
+function noteLog(log: ReadLog, report: ReportBuilder): void {
+  const { insertions, deletions, comments, endnotes } = log.counts;
   for (const { kind, text } of log.setAside) report.putAside(kind, text);
   if (insertions + deletions > 0)
     report.warn('revisions_accepted', null, { insertions, deletions });
@@ -57,14 +56,5 @@ function toReport({ snapshot, report, questions }: Recognised, log: ReadLog): Im
   if (endnotes > 0) report.warn('endnotes_became_footnotes', null, { count: endnotes });
   if (log.formulaObjects > 0) report.warn('formula_object', null, { count: log.formulaObjects });
   if (log.unknownSymbols > 0) report.warn('symbol_unknown', null, { count: log.unknownSymbols });
-  const has = (kind: SectionKind) => snapshot.sections.some((section) => section.kind === kind);
-  if (!has('abstract')) report.warn('abstract_missing', null);
-  if (!has('main')) report.warn('contents_missing', null);
   for (const name of log.unknownMath) report.warn('formula_element_unknown', null, { name });
-  return {
-    counts: { ...countDocument(snapshot), insertions, deletions, comments, textBoxes },
-    ...report.finish(snapshot.sections),
-    questions,
-    setAside: report.setAside,
-  };
 }

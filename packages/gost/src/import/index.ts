@@ -1,6 +1,7 @@
 export { accountWords } from './account-words.ts';
 export { applyAnswers } from './apply-answers.ts';
 export * from './errors.ts';
+export { importDocument } from './import-document.ts';
 export { importDocx } from './import-docx.ts';
 export type { LabelBook, LabelKind } from './labels.ts';
 export { DEFAULT_LIMITS, type PackageLimits } from './package/limits.ts';

@@ -82,6 +82,7 @@ export type WarningCode =
   | 'comments_dropped'
   | 'endnotes_became_footnotes'
   | 'numbering_assumed'
+  | 'markup_unknown'
   | 'abstract_missing'
   | 'contents_missing';
 

@@ -169,6 +169,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       revisions_accepted: 'Tracked changes are accepted',
       comments_dropped: 'Comments are not taken over',
       endnotes_became_footnotes: 'Endnotes became footnotes',
+      markup_unknown: 'Markup {{what}} was not taken over, its words stayed in the text',
       abstract_missing:
         'The file has no abstract: the section “Abstract” stays as it is in the document, or empty',
       contents_missing: 'The file has no contents: Provektor makes them itself',

@@ -28,6 +28,7 @@ export const editions = {
   documentRead: 'Read the text of the document',
   sources: 'Sources',
   settings: 'Settings of the document',
+  titlePage: 'Title page',
   files: 'Files',
   skipped_one: '{{count}} paragraph without changes',
   skipped_other: '{{count}} paragraphs without changes',

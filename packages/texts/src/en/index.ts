@@ -43,6 +43,7 @@ import { tasks } from './tasks.ts';
 import { team } from './team.ts';
 import { titlePage } from './title-page.ts';
 import { sight, ui } from './ui.ts';
+import { versions } from './versions.ts';
 import { wait, whoseMove } from './whose-move.ts';
 import { writing } from './writing.ts';
 
@@ -104,6 +105,7 @@ export const en: TranslationOf<typeof ru> = {
   teamMail,
   titlePage,
   ui,
+  versions,
   wait,
   whoseMove,
   writing,

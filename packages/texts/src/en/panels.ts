@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../keys.ts';
 import type * as ru from '../ru/panels.ts';
 
-/** Panels beside the document editor: normocontrol, preview, versions. */
+/** Panels beside the document editor: normocontrol and preview. */
 export const panels: TranslationOf<typeof ru.panels> = {
   check: {
     title: 'Standards check',
@@ -49,29 +49,6 @@ export const panels: TranslationOf<typeof ru.panels> = {
     offline: 'No connection. The pages will refresh when it is back.',
     failed: 'The pages could not be refreshed',
     old: 'Below is how they looked before.',
-  },
-  versions: {
-    title: 'Versions',
-    lead: 'Versions are kept automatically: while you work, before an import, before an older version is restored, before “Fix all that can be fixed”, and when the document is sent for approval.',
-    none: 'No versions yet. The first one appears after you have worked on the text.',
-    reason: {
-      before_import: 'Before an import',
-      before_restore: 'Before restoring a version',
-      before_sync: 'Before writing through the API',
-      before_fix: 'Before “Fix all that can be fixed”',
-      sent: 'Sent for approval',
-      automatic: 'Saved automatically',
-    },
-    words_one: '{{count}} word',
-    words_other: '{{count}} words',
-    today: 'Today',
-    yesterday: 'Yesterday',
-    restore: 'Restore',
-    restoreNamed: 'Restore the version: {{when}}',
-    confirmTitle: 'Restore this version?',
-    confirmText:
-      'The document will read as it did in this version. The present text is kept as a version of its own, and you can come back to it.',
-    restored: 'The version is restored',
   },
 };
 

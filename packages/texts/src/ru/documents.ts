@@ -170,6 +170,7 @@ export const documents = {
       revisions_accepted: 'Правки приняты',
       comments_dropped: 'Комментарии не перенесены',
       endnotes_became_footnotes: 'Концевые сноски стали обычными',
+      markup_unknown: 'Разметка {{what}} не перенесена, её слова остались в тексте',
       abstract_missing:
         'В файле нет реферата: раздел «Реферат» останется таким, какой он в документе, или будет пустым',
       contents_missing: 'В файле нет содержания: Провектор составит его сам',

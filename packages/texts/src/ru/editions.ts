@@ -28,6 +28,7 @@ export const editions = {
   documentRead: 'Прочитать текст документа',
   sources: 'Источники',
   settings: 'Настройки документа',
+  titlePage: 'Титульный лист',
   files: 'Файлы',
   skipped_one: '{{count}} абзац без изменений',
   skipped_few: '{{count}} абзаца без изменений',

@@ -1,4 +1,4 @@
-/** Panels beside the document editor: normocontrol, preview, versions. */
+/** Panels beside the document editor: normocontrol and preview. */
 export const panels = {
   check: {
     title: 'Нормоконтроль',
@@ -49,30 +49,6 @@ export const panels = {
     offline: 'Нет связи. Страницы обновятся, когда она появится.',
     failed: 'Страницы не обновились',
     old: 'Ниже показан прежний вид.',
-  },
-  versions: {
-    title: 'Версии',
-    lead: 'Версии сохраняются сами: во время работы, перед импортом, перед восстановлением прежней версии, перед «Исправить всё» и при отправке на согласование.',
-    none: 'Версий пока нет. Первая появится, когда вы поработаете с текстом.',
-    reason: {
-      before_import: 'Перед импортом',
-      before_restore: 'Перед восстановлением версии',
-      before_sync: 'Перед записью через API',
-      before_fix: 'Перед «Исправить всё»',
-      sent: 'Отправлено на согласование',
-      automatic: 'Сохранено автоматически',
-    },
-    words_one: '{{count}} слово',
-    words_few: '{{count}} слова',
-    words_many: '{{count}} слов',
-    today: 'Сегодня',
-    yesterday: 'Вчера',
-    restore: 'Восстановить',
-    restoreNamed: 'Восстановить версию: {{when}}',
-    confirmTitle: 'Восстановить эту версию?',
-    confirmText:
-      'Текст документа станет таким, каким был в этой версии. Нынешний текст сохранится отдельной версией, к нему можно будет вернуться.',
-    restored: 'Версия восстановлена',
   },
 } as const;
 

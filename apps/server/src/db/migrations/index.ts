@@ -59,6 +59,7 @@ import { compareWorks } from './20261126T163000_compare_works.ts';
 import { openDiscussions } from './20261126T170000_open_discussions.ts';
 import { createControlEvents } from './20261126T190000_create_control_events.ts';
 import { keepPassports } from './20261126T195000_keep_passports.ts';
+import { nameVersions } from './20261126T202000_name_versions.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   openDiscussions,
   createControlEvents,
   keepPassports,
+  nameVersions,
 ];

@@ -74,6 +74,15 @@ export const documentAssets = pgTable(
   (table) => [index('document_assets_by_document').on(table.documentId)],
 );
 
+/** What an edition consists of, with digests: enough to tell which sections differ in another one. */
+export interface VersionOutline {
+  sections: { id: string; kind: string; title: string; digest: string }[];
+  sources: string;
+  titleFields: string;
+  /** The other settings. */
+  settings: string;
+}
+
 /** Kept editions. `snapshot` is canonical JSON under gzip, `hash` its digest. */
 export const documentVersions = pgTable(
   'document_versions',
@@ -85,6 +94,10 @@ export const documentVersions = pgTable(
     authorId: uuid('author_id'),
     words: integer().notNull(),
     hash: text().notNull(),
+    /** Null for what is kept because of what happened, and for what keeps itself. */
+    name: text(),
+    /** Null for those that were kept before outlines were. */
+    outline: jsonb().$type<VersionOutline>(),
     snapshot: bytea().notNull(),
     createdAt: moment('created_at').notNull(),
   },

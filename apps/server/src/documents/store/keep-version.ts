@@ -8,6 +8,8 @@ export interface KeptVersion {
   documentId: string;
   reason: DocumentVersion['reason'];
   authorId: string | null;
+  /** What somebody calls it. */
+  name?: string;
   content: PackedVersion;
   now: Date;
 }
@@ -17,10 +19,10 @@ export async function keepVersion(
   executor: Executor,
   { content, now, ...version }: KeptVersion,
 ): Promise<string> {
-  const { packed: snapshot, hash, words } = content;
+  const { packed: snapshot, hash, words, outline } = content;
   const id = uuidv7();
   await executor
     .insert(documentVersions)
-    .values({ ...version, id, hash, words, snapshot, createdAt: now });
+    .values({ ...version, id, hash, words, outline, snapshot, createdAt: now });
   return id;
 }

@@ -4,6 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { type DocumentSnapshot, documentWords, plainSnapshot } from '@pv/editor-schema';
 import type { PackedVersion } from '../tasks.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { outlineOf } from './version-outline.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -23,6 +24,7 @@ export async function packVersion(snapshot: DocumentSnapshot): Promise<PackedVer
     hash: plain === snapshot ? digest : digestOf(canonicalJson({ ...plain, sources })),
     digest,
     words: documentWords(plain).length,
+    outline: outlineOf({ ...plain, sources }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type DocumentSnapshot,
   noteReplaced,
   readSnapshot,
+  restoreSection,
   writeSnapshot,
 } from '@pv/editor-schema';
 import { applyAnswers, type ImportReport, type ImportResult } from '@pv/gost/import';
@@ -20,10 +21,10 @@ interface Content {
   report?: ImportReport;
 }
 
-type Reader<K> = (
-  by: Extract<Replacement, { kind: K }>,
-  current: DocumentSnapshot,
-) => Promise<Content>;
+/** What takes the place of the whole text. */
+type Whole = Exclude<Replacement, { kind: 'section' }>;
+
+type Reader<K> = (by: Extract<Whole, { kind: K }>, current: DocumentSnapshot) => Promise<Content>;
 
 /** A file says nothing of the chosen standard and of the fields typed for the title page. */
 function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): DocumentSnapshot {
@@ -40,7 +41,7 @@ function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): Do
   };
 }
 
-const READERS: { [K in Replacement['kind']]: Reader<K> } = {
+const READERS: { [K in Whole['kind']]: Reader<K> } = {
   async import({ file, answers }, current) {
     const read = deserialize(await readFile(file)) as Omit<ImportResult, 'assets'>;
     const { snapshot, report } = applyAnswers({ ...read, assets: [] }, answers);
@@ -49,8 +50,23 @@ const READERS: { [K in Replacement['kind']]: Reader<K> } = {
   version: async ({ packed }) => ({ snapshot: await unpackVersion(packed) }),
 };
 
-function contentOf(by: Replacement, current: DocumentSnapshot): Promise<Content> {
+function contentOf(by: Whole, current: DocumentSnapshot): Promise<Content> {
   return by.kind === 'import' ? READERS.import(by, current) : READERS.version(by, current);
+}
+
+/** Writes the new content into the document; gives the report of an import. */
+async function write(
+  doc: Y.Doc,
+  by: Replacement,
+  current: DocumentSnapshot,
+): Promise<ImportReport | undefined> {
+  if (by.kind === 'section') {
+    restoreSection(doc, await unpackVersion(by.packed), by.section);
+    return undefined;
+  }
+  const { snapshot, report } = await contentOf(by, current);
+  writeSnapshot(doc, snapshot);
+  return report;
 }
 
 /** Makes the Yjs update that turns a document into another, and packs what it was before. */
@@ -58,8 +74,7 @@ export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gi
   const doc = docOf(updates);
   const current = readSnapshot(doc);
   const known = Y.encodeStateVector(doc);
-  const { snapshot, report } = await contentOf(by, current);
-  writeSnapshot(doc, snapshot);
+  const report = await write(doc, by, current);
   noteReplaced(doc);
   const change = Y.encodeStateAsUpdate(doc, known);
   return { change, before: await packVersion(current), ...(report && { report }) };

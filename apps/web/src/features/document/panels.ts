@@ -91,7 +91,7 @@ const typographyPanel: EditorPanel = {
 /** Kept editions of the document. */
 const versionsPanel: EditorPanel = {
   name: 'versions',
-  label: 'panels.versions.title',
+  label: 'versions.title',
   icon: IconHistory,
   shape: 'side',
   visible: () => true,

@@ -1,4 +1,4 @@
-export { FileChanges } from './changes/ChangeList.tsx';
+export { DocumentChanges, FileChanges } from './changes/ChangeList.tsx';
 export { Legend } from './changes/Legend.tsx';
 export { Pieces } from './changes/Pieces.tsx';
 export { StateTag } from './changes/StateTag.tsx';

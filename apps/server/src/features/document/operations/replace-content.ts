@@ -19,23 +19,24 @@ export interface ContentChange {
 /** With a second process the pause of this one does not hold everybody. */
 const ATTEMPTS = 5;
 
-/** Commits a change unless somebody has written since `updates` were read; says whether it did. */
+/** Commits a change unless somebody has written since `updates` were read; gives the kept version then. */
 function commit(
   deps: Deps,
   { documentId, userId, reason, also }: ContentChange,
   updates: readonly Uint8Array[],
   made: Gives<'replace'>,
-): Promise<boolean> {
+): Promise<string | null> {
   const { live } = deps.documents;
   const { change, before } = made;
   return inTransaction(deps, async (work) => {
     const { trx, now } = work;
     requireEdit(await lockAccess(trx, documentId, userId));
-    if (!(await unchangedSince(trx, live, documentId, updates))) return false;
+    if (!(await unchangedSince(trx, live, documentId, updates))) return null;
     await also(work, made);
-    await keepVersion(trx, { documentId, reason, authorId: userId, content: before, now });
+    const kept = { documentId, reason, authorId: userId, content: before, now };
+    const versionId = await keepVersion(trx, kept);
     await appendUpdates(trx, documentId, [{ authorId: userId, bytes: change }], now);
-    return true;
+    return versionId;
   });
 }
 
@@ -43,24 +44,26 @@ function commit(
  * Replaces the content of a document: what it was is kept as a version, and the change is one Yjs
  * update that is committed with it, all or nothing. Open editors see it right after the commit. What
  * others write while the change is made is in the version too: the change is then made once more, while
- * they are paused, and they go on after it.
+ * they are paused, and they go on after it. Gives the id of the kept version.
  * @throws AppError `not_found`, `section_locked`, `forbidden`, `worker_busy`, and what `also` throws
  */
-export async function replaceContent(deps: Deps, asked: ContentChange): Promise<void> {
+export async function replaceContent(deps: Deps, asked: ContentChange): Promise<string> {
   const { documentId, by } = asked;
   const { live, pool } = deps.documents;
-  const attempt = async (): Promise<boolean> => {
+  const attempt = async (): Promise<string | null> => {
     const updates = await live.updates(documentId);
     const task = { name: 'replace', given: { updates, by } } as const;
     const made = await pool.run(task, { documentId, urgent: true });
-    if (!(await commit(deps, asked, updates, made))) return false;
-    await live.show(documentId, made.change);
-    return true;
+    const kept = await commit(deps, asked, updates, made);
+    if (kept) await live.show(documentId, made.change);
+    return kept;
   };
   try {
-    for (let n = 1; !(await attempt()); n++) {
-      if (n === ATTEMPTS) throw new AppError('worker_busy');
+    for (let n = 1; n <= ATTEMPTS; n++) {
+      const kept = await attempt();
+      if (kept) return kept;
     }
+    throw new AppError('worker_busy');
   } finally {
     live.refreshRights({ documentId });
   }

@@ -1,40 +1,75 @@
-import { AppError } from '@pv/contract';
-import { desc, eq } from 'drizzle-orm';
+import { AppError, type endpoints, type ReplyOf } from '@pv/contract';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
+import type { Executor } from '../../../db/database.ts';
+import { personNameOf } from '../../../db/person-name-of.ts';
 import { documentVersions } from '../../../db/schema/index.ts';
 import { keepVersion } from '../../../documents/store/keep-version.ts';
+import { unpackVersion } from '../../../documents/store/pack-version.ts';
 import { loadAccess, requireEdit } from '../load-access.ts';
+import { loadVersion, type VersionAsked } from '../queries/load-version.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
 
+/** Somebody who has restored another version so lately may not have meant to lose it. */
+const JUST_NOW_MS = 60_000;
+
+/** Who else has put an edition in the place of the text a minute ago or less; null where nobody has. */
+async function restoredJustNow(
+  executor: Executor,
+  { documentId, userId, now }: { documentId: string; userId: string; now: Date },
+): Promise<string | null> {
+  const { authorId, reason, createdAt } = documentVersions;
+  const [last] = await executor
+    .select({ by: authorId, name: personNameOf(authorId) })
+    .from(documentVersions)
+    .where(
+      and(
+        eq(documentVersions.documentId, documentId),
+        eq(reason, 'before_restore'),
+        gt(createdAt, new Date(now.getTime() - JUST_NOW_MS)),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(documentVersions.id))
+    .limit(1);
+  return last && last.by !== userId ? last.name : null;
+}
+
+type Restored = ReplyOf<(typeof endpoints)['document']['restoreVersion']>;
+
 /**
- * Puts a kept edition in the place of the document's content. What was there is kept as a version.
+ * Puts a kept edition in the place of the document's content, or one section of it in the place of that
+ * section. What was there is kept as a version. When two restore at once, one comes after the other, and
+ * the text of each stays a version.
  * @throws AppError `not_found`, `section_locked`, `forbidden`
  */
 export async function restoreVersion(
   deps: Deps,
-  { versionId, userId }: { versionId: string; userId: string },
-): Promise<void> {
-  const { db } = deps.connection;
-  const [version] = await db
-    .select()
-    .from(documentVersions)
-    .where(eq(documentVersions.id, versionId));
-  if (!version) throw new AppError('not_found');
-  const { documentId, snapshot: packed } = version;
-  const opened = await loadAccess(db, documentId, userId);
+  { section: id, ...asked }: VersionAsked & { section?: string },
+): Promise<Restored> {
+  const { version, opened } = await loadVersion(deps.connection.db, asked);
   requireEdit(opened);
-  await replaceContent(deps, {
+  const { documentId, snapshot: packed } = version;
+  const { userId } = asked;
+  const { sections } = await unpackVersion(packed);
+  const section = sections.find((one) => one.id === id);
+  if (id !== undefined && !section) throw new AppError('not_found');
+  let after: string | null = null;
+  const kept = await replaceContent(deps, {
     documentId,
     userId,
     reason: 'before_restore',
-    by: { kind: 'version', packed },
-    also: (work) =>
-      tellOfDocument(work, opened, userId, {
+    by: section ? { kind: 'section', packed, section: section.id } : { kind: 'version', packed },
+    async also(work) {
+      after = await restoredJustNow(work.trx, { documentId, userId, now: work.now });
+      const moment = version.createdAt.toISOString();
+      await tellOfDocument(work, opened, userId, {
         kind: 'document_restored',
-        after: { moment: version.createdAt.toISOString() },
-      }),
+        after: { moment, ...(section?.title && { title: section.title }) },
+      });
+    },
   });
+  return { kept, after };
 }
 
 /**

@@ -3,20 +3,27 @@ import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { personNameOf } from '../../../db/person-name-of.ts';
 import { documentVersions, users } from '../../../db/schema/index.ts';
+import { changedBetween } from '../../../documents/store/version-outline.ts';
 
 /** Editions that nobody has asked for: they come by themselves while people or scripts write. */
 const BY_THEMSELVES: DocumentVersion['reason'][] = ['automatic', 'before_sync'];
 const LATEST = 200;
 
+/** A version that somebody has named is his to call otherwise and to remove. */
+export const isOwnNamed = (
+  { reason, authorId }: { reason: DocumentVersion['reason']; authorId: string | null },
+  userId: string,
+): boolean => reason === 'named' && authorId === userId;
+
 /**
  * The kept editions of a document, the newest first, without their content: all that were kept for what
- * somebody did (sent, took in, restored), and the latest of those that keep themselves.
+ * somebody did (sent, took in, restored, named), and the latest of those that keep themselves.
  */
 export async function listVersions(
   executor: Executor,
-  documentId: string,
+  { documentId, userId, writes }: { documentId: string; userId: string; writes: boolean },
 ): Promise<DocumentVersion[]> {
-  const { id, reason, words, createdAt, authorId } = documentVersions;
+  const { id, reason, name, words, outline, createdAt, authorId } = documentVersions;
   const ofDocument = eq(documentVersions.documentId, documentId);
   const latest = executor
     .select({ id })
@@ -24,11 +31,20 @@ export async function listVersions(
     .where(and(ofDocument, inArray(reason, BY_THEMSELVES)))
     .orderBy(desc(createdAt), desc(id))
     .limit(LATEST);
+  const known = { id, reason, name, words, outline, createdAt, authorId };
   const rows = await executor
-    .select({ id, reason, words, createdAt, author: personNameOf(authorId), author_id: users.id })
+    .select({ ...known, author: personNameOf(authorId), author_id: users.id })
     .from(documentVersions)
     .leftJoin(users, eq(users.id, authorId))
     .where(and(ofDocument, or(notInArray(reason, BY_THEMSELVES), inArray(id, latest))))
     .orderBy(desc(createdAt), desc(id));
-  return rows.map(({ createdAt: at, ...row }) => ({ ...row, created_at: at.toISOString() }));
+  return rows.map(({ createdAt: at, outline: own, authorId: by, ...row }, index) => {
+    const before = rows[index + 1]?.outline;
+    return {
+      ...row,
+      changed: own && before ? changedBetween(before, own) : null,
+      can: { change: writes && isOwnNamed({ reason: row.reason, authorId: by }, userId) },
+      created_at: at.toISOString(),
+    };
+  });
 }

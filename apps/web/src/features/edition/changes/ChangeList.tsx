@@ -74,7 +74,7 @@ const AT_FIRST = 12;
 export function DocumentChanges({ changes, title }: { changes: Changes; title?: string }) {
   const { t, dynamic } = useTexts();
   const [all, setAll] = useState(false);
-  const { sections, sources, settings } = changes;
+  const { sections, sources, settings, title_fields: titleFields } = changes;
   const shown = all ? sections : sections.slice(0, AT_FIRST);
   return (
     <div className={classes.group}>
@@ -96,6 +96,16 @@ export function DocumentChanges({ changes, title }: { changes: Changes; title?: 
           {sources.map(({ state, pieces }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sources of one comparison never change places
             <p key={at} className={classes.text} data-state={state}>
+              <Pieces pieces={pieces} />
+            </p>
+          ))}
+        </section>
+      )}
+      {titleFields.length > 0 && (
+        <section className={classes.section}>
+          <h5 className={classes.heading}>{t('editions.titlePage')}</h5>
+          {titleFields.map(({ name, pieces }) => (
+            <p key={name} className={classes.text}>
               <Pieces pieces={pieces} />
             </p>
           ))}

@@ -1,0 +1,58 @@
+import { AppError } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../../context.ts';
+import type { Executor } from '../../../db/database.ts';
+import { documentVersions } from '../../../db/schema/index.ts';
+import { keepVersion } from '../../../documents/store/keep-version.ts';
+import { loadAccess, requireWriter } from '../load-access.ts';
+import { isOwnNamed } from '../queries/list-versions.ts';
+import { loadVersion, type VersionAsked } from '../queries/load-version.ts';
+
+/**
+ * Keeps the text as it is now under a name, whatever the status: nothing in the text changes. Gives its id.
+ * @throws AppError `not_found`, `forbidden`, `worker_busy`
+ */
+export async function nameVersion(
+  deps: Deps,
+  { documentId, userId, name }: { documentId: string; userId: string; name: string },
+): Promise<string> {
+  const { db } = deps.connection;
+  requireWriter(await loadAccess(db, documentId, userId));
+  const { live, pool } = deps.documents;
+  const updates = await live.updates(documentId);
+  const task = { name: 'pack', given: { updates } } as const;
+  const content = await pool.run(task, { documentId, urgent: true });
+  const now = deps.clock();
+  return keepVersion(db, { documentId, reason: 'named', name, authorId: userId, content, now });
+}
+
+/** @throws AppError `not_found`, `forbidden` where it is not the caller's own, or has no name */
+async function requireOwnNamed(executor: Executor, asked: VersionAsked): Promise<void> {
+  const { version, opened } = await loadVersion(executor, asked);
+  requireWriter(opened);
+  if (!isOwnNamed(version, asked.userId)) throw new AppError('forbidden');
+}
+
+/**
+ * Calls one's own named version otherwise.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function renameVersion(
+  executor: Executor,
+  { name, ...asked }: VersionAsked & { name: string },
+): Promise<void> {
+  await requireOwnNamed(executor, asked);
+  await executor
+    .update(documentVersions)
+    .set({ name })
+    .where(eq(documentVersions.id, asked.versionId));
+}
+
+/**
+ * Removes one's own named version.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function removeVersion(executor: Executor, asked: VersionAsked): Promise<void> {
+  await requireOwnNamed(executor, asked);
+  await executor.delete(documentVersions).where(eq(documentVersions.id, asked.versionId));
+}

@@ -1,0 +1,101 @@
+import * as Y from 'yjs';
+import { citedSources } from '../attributes.ts';
+import { REPEATABLE_KINDS } from '../section-kinds.ts';
+import type { DocumentSnapshot, SectionJson, SourceJson } from '../snapshot.ts';
+import { arrangeSections } from '../sync/sync-sections.ts';
+import { walk } from '../words.ts';
+import {
+  readSectionHeads,
+  readSettings,
+  readSnapshot,
+  readSources,
+  type SectionHead,
+  sectionsMap,
+  sourcesMap,
+  writeSectionContent,
+  writeSettings,
+  writeSource,
+} from './ydoc.ts';
+
+/** The ids of the sources that texts cite. */
+function citedIn(sections: readonly Pick<SectionJson, 'content'>[]): Set<string> {
+  const cited = new Set<string>();
+  for (const { content } of sections) {
+    walk(content, (node) => {
+      if (node.type !== 'citation') return;
+      for (const { id } of citedSources(node)) cited.add(id);
+    });
+  }
+  return cited;
+}
+
+/** Where the section stands now: under its id, or as the only one of its kind. */
+function standing(heads: readonly SectionHead[], { id, kind }: SectionJson): SectionHead | null {
+  const only = REPEATABLE_KINDS.has(kind) ? undefined : heads.find((head) => head.kind === kind);
+  return heads.find((head) => head.id === id) ?? only ?? null;
+}
+
+/** The order with a section that comes back: after the nearest before it in the version that is still there. */
+function orderWith(
+  heads: readonly SectionHead[],
+  sections: readonly SectionJson[],
+  at: number,
+): string[] {
+  const ids = heads.map(({ id }) => id);
+  const before = sections
+    .slice(0, at)
+    .toReversed()
+    .find(({ id }) => ids.includes(id));
+  return ids.toSpliced(before ? ids.indexOf(before.id) + 1 : 0, 0, sections[at]?.id ?? '');
+}
+
+/** The records as they were; one that is new stays where the text cites it. */
+function restoreSources(doc: Y.Doc, sources: readonly SourceJson[]): void {
+  const cited = citedIn(readSnapshot(doc).sections);
+  const kept = new Set(sources.map(({ id }) => id));
+  for (const { id } of readSources(doc)) {
+    if (!kept.has(id) && !cited.has(id)) sourcesMap(doc).delete(id);
+  }
+  for (const source of sources) writeSource(doc, source);
+}
+
+/** What stands in a section besides its text: the fields of the title page, keywords, sources. */
+function restoreBeside(doc: Y.Doc, version: DocumentSnapshot, section: SectionJson): void {
+  const { titleFields, keywords } = version.settings;
+  if (section.kind === 'title') writeSettings(doc, { titleFields });
+  if (section.kind === 'abstract' && keywords.join() !== readSettings(doc).keywords.join()) {
+    writeSettings(doc, { keywords });
+  }
+  if (section.kind === 'references') {
+    restoreSources(doc, version.sources);
+    return;
+  }
+  const known = new Set(readSources(doc).map(({ id }) => id));
+  const cited = citedIn([section]);
+  for (const source of version.sources) {
+    if (cited.has(source.id) && !known.has(source.id)) writeSource(doc, source);
+  }
+}
+
+/**
+ * Makes one section what it was in `version`, with what belongs to it: its heading, the fields of the
+ * title page, the keywords, the sources that it cites. One that is gone comes back to its place. The rest
+ * of the document stays.
+ * @throws RangeError when the version has no such section, or its text does not fit the schema
+ */
+export function restoreSection(doc: Y.Doc, version: DocumentSnapshot, sectionId: string): void {
+  const at = version.sections.findIndex(({ id }) => id === sectionId);
+  const section = version.sections[at];
+  if (!section) throw new RangeError(`the version has no section ${sectionId}`);
+  const heads = readSectionHeads(doc);
+  const there = standing(heads, section);
+  doc.transact(() => {
+    const head = there ? sectionsMap(doc).get(there.id) : new Y.Map<unknown>();
+    if (head && !there) sectionsMap(doc).set(section.id, head);
+    head?.set('kind', section.kind);
+    head?.set('title', section.title);
+    writeSectionContent(doc, there?.id ?? section.id, section.content);
+    if (!there) arrangeSections(doc, orderWith(heads, version.sections, at));
+    restoreBeside(doc, version, section);
+  });
+}

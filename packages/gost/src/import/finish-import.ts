@@ -1,0 +1,57 @@
+import { checkContent, type DocumentSnapshot, type SectionKind } from '@pv/editor-schema';
+import { countDocument } from './count-document.ts';
+import type { PictureLibrary } from './pictures/load-pictures.ts';
+import type { FlowBlock } from './read/flow.ts';
+import { recognise } from './recognise/recognise.ts';
+import type { ImportReport } from './report.ts';
+import type { ReportBuilder } from './report-builder.ts';
+import type { ImportOptions, ImportResult } from './result.ts';
+
+/** A file as it was read, whatever its format. */
+export interface ReadFile {
+  flow: readonly FlowBlock[];
+  pictures: PictureLibrary;
+  /** Printable width of the page in points. */
+  textWidth: number;
+  /** What the file's revisions and comments count to; nothing where its format has none. */
+  counts?: Partial<
+    Pick<ImportReport['counts'], 'insertions' | 'deletions' | 'comments' | 'textBoxes'>
+  >;
+  /** Tells the report what was met and not passed on. */
+  note: (report: ReportBuilder) => void;
+}
+
+const randomId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+
+/** How the ids of a document are made unless somebody says otherwise. */
+export const idMaker = ({ newId = randomId }: ImportOptions): (() => string) => newId;
+
+/** The editor takes only what its schema allows; anything else is a fault of this package. */
+function requireSchema(snapshot: DocumentSnapshot): void {
+  for (const section of snapshot.sections) checkContent(section.content);
+}
+
+/** Recognises the parts of a thesis in what was read, and reports what became what. */
+export function finishImport(
+  { flow, pictures, textWidth, counts, note }: ReadFile,
+  newId: () => string,
+): ImportResult {
+  const { snapshot, labels, report, questions } = recognise(flow, { newId, pictures, textWidth });
+  requireSchema(snapshot);
+  note(report);
+  const has = (kind: SectionKind) => snapshot.sections.some((section) => section.kind === kind);
+  if (!has('abstract')) report.warn('abstract_missing', null);
+  if (!has('main')) report.warn('contents_missing', null);
+  const none = { insertions: 0, deletions: 0, comments: 0, textBoxes: 0 };
+  return {
+    snapshot,
+    assets: pictures.assets,
+    labels,
+    report: {
+      counts: { ...countDocument(snapshot), ...none, ...counts },
+      ...report.finish(snapshot.sections),
+      questions,
+      setAside: report.setAside,
+    },
+  };
+}

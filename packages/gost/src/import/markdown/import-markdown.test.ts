@@ -1,0 +1,139 @@
+import type { NodeJson } from '@pv/editor-schema';
+import { describe, expect, it } from 'vitest';
+import { ImportError } from '../errors.ts';
+import { NO_PICTURES } from '../pictures/file-pictures.ts';
+import { importMarkdown } from './import-markdown.ts';
+
+const read = (text: string) => importMarkdown(new TextEncoder().encode(text), NO_PICTURES);
+
+/** A node in short: its type, and what stands in it. */
+function told(node: NodeJson): string {
+  if (node.type === 'text') {
+    const marks = (node.marks ?? []).map(({ type }) => type).join('+');
+    return marks ? `${marks}(${node.text})` : (node.text ?? '');
+  }
+  const own = node.attrs?.tex ?? (node.type === 'footnote' ? node.attrs?.text : '');
+  const inside = (node.content ?? []).map(told).join(node.type === 'paragraph' ? '' : ' ');
+  return `${node.type}[${own}${inside}]`;
+}
+async function sections(text: string) {
+  const { snapshot } = await read(text);
+  return snapshot.sections
+    .filter(({ kind }) => kind !== 'title')
+    .map(
+      ({ kind, title, content }) =>
+        `${kind} ${title}: ${(content.content ?? []).map(told).join(' ')}`,
+    );
+}
+
+const THESIS = `# Введение
+
+Датчики **нужны** всем, _особенно_ \`малым\` станциям[^1] и $E = mc^2$.
+
+# 1 Обзор
+
+## 1.1 Методы
+
+На рисунке 1 показана схема, в таблице 1 — числа, подробнее в [1].
+
+![Схема](схема.png)
+
+Рисунок 1 — Схема датчика
+
+Таблица 1 — Измерения
+
+| Опыт | Значение |
+|------|----------|
+| Первый | 10 |
+| Второй | 20 |
+
+- первое;
+- второе:
+  1. внутри;
+  2. ещё.
+
+$$
+a = b + c \\tag{1}
+$$
+
+\`\`\`python
+print("да")
+\`\`\`
+
+# Список использованных источников
+
+1. Иванов И. И. Датчики. — М. : Наука, 2020. — 100 с.
+
+[^1]: Малые станции не имеют охраны.
+`;
+
+describe('a text in Markdown', () => {
+  it('becomes sections with live numbers, objects and sources', async () => {
+    const { snapshot, report } = await read(THESIS);
+    expect(snapshot.sections.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+      'title ',
+      'intro Введение',
+      'chap Обзор',
+      'references Список использованных источников',
+    ]);
+    expect((await sections(THESIS)).slice(0, 2)).toEqual([
+      'intro Введение: paragraph[Датчики bold(нужны) всем, italic(особенно) code(малым) станциямfootnote[Малые станции не имеют охраны.] и formulaInline[E = mc^2].]',
+      'chap Обзор: heading[Методы] paragraph[На рисунке crossReference[] показана схема, в таблице crossReference[] — числа, подробнее в citation[].] figure[Схема датчика] tableBlock[tableCaption[Измерения] table[tableRow[tableHeader[paragraph[Опыт]] tableHeader[paragraph[Значение]]] tableRow[tableCell[paragraph[Первый]] tableCell[paragraph[10]]] tableRow[tableCell[paragraph[Второй]] tableCell[paragraph[20]]]]] bulletList[listItem[paragraph[первое;]] listItem[paragraph[второе:] orderedList[listItem[paragraph[внутри;]] listItem[paragraph[ещё.]]]]] formula[a = b + c] codeBlock[print("да")]',
+    ]);
+    expect(snapshot.sources[0]?.raw).toContain('Датчики');
+    expect(report.warnings.map(({ code }) => code)).toContain('picture_external');
+  });
+
+  it('gives the picture its words as a caption where none is typed', async () => {
+    expect(await sections('# Глава\n\n![Схема датчика](a.png)\n\nТекст.')).toEqual([
+      'chap Глава: figure[Схема датчика] paragraph[Текст.]',
+    ]);
+  });
+
+  it('takes the only heading over all others for the title of the work', async () => {
+    const { snapshot, report } = await read(
+      '# Датчики воды\n\n## Введение\n\nТекст.\n\n## Обзор\n\nТекст.',
+    );
+    expect(snapshot.settings.titleFields).toEqual({ title: 'Датчики воды' });
+    expect(report.setAside).toContainEqual({ kind: 'titlePage', text: 'Датчики воды' });
+    expect(snapshot.sections.map(({ kind }) => kind)).toEqual(['title', 'intro', 'chap']);
+  });
+
+  it('keeps the words of what it does not know, and tells of it', async () => {
+    const text =
+      '---\ntitle: Датчики\n---\n\n# Глава\n\n<div>слово</div>\n\nH<sub>2</sub>O ~~зачёркнуто~~ <kbd>Esc</kbd> <!-- тайна -->';
+    const { snapshot, report } = await read(text);
+    expect(snapshot.settings.titleFields).toEqual({ title: 'Датчики' });
+    expect(await sections(text)).toEqual([
+      'chap Глава: paragraph[слово] paragraph[Hsubscript(2)O зачёркнуто Esc]',
+    ]);
+    expect(report.warnings.filter(({ code }) => code === 'markup_unknown')).toHaveLength(3);
+    expect(report.setAside.map(({ kind, text: words }) => [kind, words.trim()])).toEqual([
+      ['titlePage', 'title: Датчики'],
+      ['hidden', 'тайна'],
+    ]);
+  });
+
+  it('is refused where it is no text, is empty or goes too deep', async () => {
+    const code = async (bytes: Uint8Array) =>
+      importMarkdown(bytes, NO_PICTURES).catch((error: unknown) =>
+        error instanceof ImportError ? error.code : error,
+      );
+    expect(await code(new Uint8Array())).toBe('import_not_text');
+    expect(await code(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toBe('import_not_text');
+    expect(await code(new TextEncoder().encode('%PDF-1.7'))).toBe('import_pdf');
+    expect(await code(new TextEncoder().encode(`${'> '.repeat(1000)}слово`))).toBe(
+      'import_too_big',
+    );
+  });
+
+  it('is read in Windows-1251 too', async () => {
+    const { snapshot } = await importMarkdown(
+      new Uint8Array([
+        0x23, 0x20, 0xc3, 0xeb, 0xe0, 0xe2, 0xe0, 0x0a, 0x0a, 0xd2, 0xe5, 0xea, 0xf1, 0xf2,
+      ]),
+      NO_PICTURES,
+    );
+    expect(snapshot.sections.at(-1)?.title).toBe('Глава');
+  });
+});

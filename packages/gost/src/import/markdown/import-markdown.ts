@@ -1,0 +1,103 @@
+import type { Definition, FootnoteDefinition, Heading, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { toString as textOf } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { math } from 'micromark-extension-math';
+import { decodeText } from '../decode-text.ts';
+import { ImportError } from '../errors.ts';
+import { finishImport, idMaker } from '../finish-import.ts';
+import { DEFAULT_LIMITS } from '../package/limits.ts';
+import type { FilePictures } from '../pictures/file-pictures.ts';
+import { structuralKind } from '../recognise/structural-names.ts';
+import type { ImportOptions, ImportResult } from '../result.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { readBlocks } from './read-blocks.ts';
+import { type MarkdownFile, nameOf } from './read-inlines.ts';
+
+/** A page with the margins of a thesis, in points: Markdown has none. */
+const TEXT_WIDTH = 467;
+
+function parse(text: string): Root {
+  return fromMarkdown(text, {
+    extensions: [gfm(), math()],
+    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
+  });
+}
+
+/** Definitions stand anywhere, also in quotations and lists. */
+function collect(nodes: readonly RootContent[], file: Collected, depth = 0): Collected {
+  if (depth > DEFAULT_LIMITS.depth) throw new ImportError('import_too_big', 'too_deep');
+  for (const node of nodes) {
+    if (node.type === 'definition') file.definitions.set(nameOf(node.identifier), node);
+    if (node.type === 'footnoteDefinition') file.footnotes.set(nameOf(node.identifier), node);
+    if ('children' in node) collect(node.children as RootContent[], file, depth + 1);
+  }
+  return file;
+}
+
+interface Collected {
+  definitions: Map<string, Definition>;
+  footnotes: Map<string, FootnoteDefinition>;
+}
+
+/**
+ * The only heading of the first level, over all others, is the title of the work: the others move up.
+ * Gives the title, and what is left to read.
+ */
+function partTitle(nodes: readonly RootContent[]): { title: string; body: RootContent[] } {
+  const headings = nodes.filter((node): node is Heading => node.type === 'heading');
+  const [first] = headings;
+  const top = headings.filter(({ depth }) => depth === 1);
+  const title = first ? textOf(first) : '';
+  const isTitle =
+    first?.depth === 1 && top.length === 1 && headings.length > 1 && nodes[0] === first;
+  if (!isTitle || structuralKind(title) || /^\d/.test(title))
+    return { title: '', body: [...nodes] };
+  const body = nodes.slice(1).map((node) => {
+    if (node.type !== 'heading') return node;
+    return { ...node, depth: Math.max(1, node.depth - 1) as Heading['depth'] };
+  });
+  return { title, body };
+}
+
+/**
+ * Takes a file of Markdown in, with the tables, notes and formulas of GitHub's and Pandoc's.
+ * @throws ImportError for what is no text, and for one that is too large or too deep
+ */
+export async function importMarkdown(
+  bytes: Uint8Array,
+  pictures: FilePictures,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const { onProgress = () => {} } = options;
+  onProgress('read', 0);
+  const front = splitFrontMatter(decodeText(bytes));
+  const { title, body } = partTitle(parse(front.text).children);
+  const known = collect(body, { definitions: new Map(), footnotes: new Map() });
+  const file: MarkdownFile = { ...known, unknown: new Map(), hidden: [], noted: new Set() };
+  const flow = readBlocks(body, file);
+  const library = await pictures.load(flow, idMaker(options));
+  onProgress('recognise', 0);
+  const result = finishImport(
+    {
+      flow,
+      pictures: library,
+      textWidth: TEXT_WIDTH,
+      note(report) {
+        report.putAside('titlePage', [front.typed, title].filter(Boolean).join('\n'));
+        report.putAside('hidden', file.hidden.join('\n'));
+        const unused = [...known.footnotes].filter(([name]) => !file.noted.has(name));
+        report.putAside('dropped', unused.map(([, note]) => textOf(note)).join('\n'));
+        for (const [what, count] of file.unknown)
+          report.warn('markup_unknown', null, { what, count });
+      },
+    },
+    idMaker(options),
+  );
+  const named = title || /^title\s*:\s*["']?(.+?)["']?\s*$/m.exec(front.typed)?.[1];
+  if (named) result.snapshot.settings.titleFields.title ??= named;
+  onProgress('recognise', 1);
+  return result;
+}

@@ -1,0 +1,136 @@
+import type { Definition, FootnoteDefinition, PhrasingContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { flowText, spaced } from '../plain-flow.ts';
+import type { FlowInline, TextFormat } from '../read/flow.ts';
+
+/** What is known of the whole file while it is read. */
+export interface MarkdownFile {
+  definitions: ReadonlyMap<string, Definition>;
+  footnotes: ReadonlyMap<string, FootnoteDefinition>;
+  /** Tags and the like that have no meaning here, with how often they were met. */
+  unknown: Map<string, number>;
+  /** What is not shown: comments. */
+  hidden: string[];
+  /** Footnotes that the text refers to. */
+  noted: Set<string>;
+}
+
+/** Names are compared without regard to case and spaces. */
+export const nameOf = (identifier: string): string => spaced(identifier).trim().toLowerCase();
+
+const HTML_FORMATS: Readonly<Record<string, Partial<TextFormat>>> = {
+  b: { bold: true },
+  strong: { bold: true },
+  i: { italic: true },
+  em: { italic: true },
+  u: { underline: true },
+  ins: { underline: true },
+  sub: { vertical: 'sub' },
+  sup: { vertical: 'super' },
+  code: { mono: true },
+};
+
+const TAG = /^<(\/?)([a-z][a-z\d]*)\b[^>]*>$/i;
+const COMMENT = /^<!--([\s\S]*?)-->$/;
+
+/** Notes markup that is passed over. */
+export function noteUnknown({ unknown }: Pick<MarkdownFile, 'unknown'>, what: string): void {
+  unknown.set(what, (unknown.get(what) ?? 0) + 1);
+}
+
+/** How text looks in the middle of a line, by the tags that are open. */
+class OpenTags {
+  readonly #open: string[] = [];
+
+  /** Takes a tag; gives what it prints. */
+  take(html: string, file: MarkdownFile): FlowInline[] {
+    const comment = COMMENT.exec(html);
+    if (comment) file.hidden.push(comment[1] ?? '');
+    if (comment) return [];
+    const [, closing, tag = ''] = TAG.exec(html) ?? [];
+    const name = tag.toLowerCase();
+    if (name === 'br') return [flowText('\n')];
+    if (!(name in HTML_FORMATS)) noteUnknown(file, name ? `<${name}>` : html.slice(0, 40));
+    else if (closing) this.#open.splice(this.#open.lastIndexOf(name), 1);
+    else this.#open.push(name);
+    return [];
+  }
+
+  get format(): Partial<TextFormat> {
+    return Object.assign({}, ...this.#open.map((name) => HTML_FORMATS[name]));
+  }
+}
+
+function pictureOf(address: string, alt: string): FlowInline {
+  return {
+    kind: 'picture',
+    picture: { source: { kind: 'external', address }, width: 0, height: 0, alt },
+  };
+}
+
+/** The target of a link as typed in the text, or by the name of a definition. */
+function linkFormat(url: string | undefined): Partial<TextFormat> {
+  return !url || url.startsWith('#') ? {} : { href: url };
+}
+
+function noteText(identifier: string, file: MarkdownFile): FlowInline[] {
+  const note = file.footnotes.get(nameOf(identifier));
+  if (!note) return [flowText(`[^${identifier}]`)];
+  file.noted.add(nameOf(identifier));
+  const text = note.children.map((child) => textOf(child)).join(' ');
+  return [{ kind: 'note', text: spaced(text).trim() }];
+}
+
+/** The pieces of a line. */
+export function readInlines(
+  nodes: readonly PhrasingContent[],
+  file: MarkdownFile,
+  format: Partial<TextFormat> = {},
+): FlowInline[] {
+  const tags = new OpenTags();
+  return nodes.flatMap((node) =>
+    node.type === 'html'
+      ? tags.take(node.value, file)
+      : readInline(node, file, { ...format, ...tags.format }),
+  );
+}
+
+function readInline(
+  node: Exclude<PhrasingContent, { type: 'html' }>,
+  file: MarkdownFile,
+  format: Partial<TextFormat>,
+): FlowInline[] {
+  const inside = (children: readonly PhrasingContent[], more: Partial<TextFormat> = {}) =>
+    readInlines(children, file, { ...format, ...more });
+  switch (node.type) {
+    case 'text':
+      return [flowText(spaced(node.value), format)];
+    case 'emphasis':
+      return inside(node.children, { italic: true });
+    case 'strong':
+      return inside(node.children, { bold: true });
+    case 'delete':
+      noteUnknown(file, '~~ ~~');
+      return inside(node.children);
+    case 'inlineCode':
+      return [flowText(node.value, { ...format, mono: true })];
+    case 'inlineMath':
+      return [{ kind: 'math', tex: node.value.trim(), display: false, label: null }];
+    case 'break':
+      return [flowText('\n', format)];
+    case 'link':
+      return inside(node.children, linkFormat(node.url));
+    case 'linkReference':
+      return inside(node.children, linkFormat(file.definitions.get(nameOf(node.identifier))?.url));
+    case 'image':
+      return [pictureOf(node.url, node.alt ?? '')];
+    case 'imageReference': {
+      const { url = node.identifier } = file.definitions.get(nameOf(node.identifier)) ?? {};
+      return [pictureOf(url, node.alt ?? '')];
+    }
+    case 'footnoteReference':
+      return noteText(node.identifier, file);
+    default:
+      return [flowText(textOf(node), format)];
+  }
+}
