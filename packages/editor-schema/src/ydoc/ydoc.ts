@@ -95,7 +95,15 @@ export function readSettings(doc: Y.Doc): DocumentSettings {
   };
 }
 
-const styleOf = ({ dash, contentType, organisation }: Record<string, unknown>): SourceStyle => ({
+const styleOf = ({
+  standard,
+  order,
+  dash,
+  contentType,
+  organisation,
+}: Record<string, unknown>): SourceStyle => ({
+  standard: standard === '7.0.5-2008' ? '7.0.5-2008' : '7.0.100-2018',
+  order: order === 'alphabet' ? 'alphabet' : 'citation',
   dash: dash === 'em' ? 'em' : 'en',
   contentType: contentType !== false,
   organisation: organisation === 'last' ? 'last' : 'first',

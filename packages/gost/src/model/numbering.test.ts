@@ -1,3 +1,4 @@
+import { USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorSeconds } from '../../test/processor-seconds.ts';
@@ -206,8 +207,27 @@ describe('order of the sources', () => {
       ),
     );
     expect(sources.ids).toEqual(['b', 'a', 'z', 'y', 'x']);
-    expect(sources.cited).toBe(2);
+    expect([...sources.cited]).toEqual(['b', 'a']);
     expect(sources.numbers.get('a')).toBe(2);
+  });
+
+  it('follows letters where the writer chose so: Cyrillic first, «ё» as «е», quotes aside', () => {
+    const { sources } = numberDocument(
+      snapshot([section('intro', 'i', '', paragraph('Так', citation('d')))], {
+        sourceStyle: { ...USUAL_SOURCE_STYLE, order: 'alphabet' },
+        sources: [
+          source('f', 'Adams, J. Nets'),
+          source('d', 'Жуков, А. Сети'),
+          source('e', 'Жукова, А. Мосты'),
+          source('c', '«Ёмкость» и мера'),
+          source('b', 'Егоров, Я. Валы'),
+          source('a', '[Атлас опор]'),
+        ],
+      }),
+    );
+    expect(sources.ids).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(sources.numbers.get('d')).toBe(4);
+    expect([...sources.cited]).toEqual(['d']);
   });
 });
 

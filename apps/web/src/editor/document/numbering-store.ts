@@ -22,7 +22,7 @@ import type * as Y from 'yjs';
 function same(a: Numbering, b: Numbering): boolean {
   return (
     a.items.length === b.items.length &&
-    a.sources.cited === b.sources.cited &&
+    [...a.sources.cited].join() === [...b.sources.cited].join() &&
     a.sources.ids.join() === b.sources.ids.join() &&
     a.items.every((item, index) => sameItem(item, b.items[index]))
   );
@@ -88,12 +88,13 @@ export function createNumberingStore(
   function recount(): Numbering {
     const heads = readSectionHeads(doc);
     for (const { id } of heads) watchFragment(id);
-    const { numbering: scheme, profile } = readSettings(doc);
+    const { numbering: scheme, profile, sourceStyle } = readSettings(doc);
     return numberSections({
       sections: heads.map((head) => ({ ...head, scan: scanOf(head.id) })),
       scheme,
       plainSections: isArticleProfile(profile),
       sources: readSources(doc),
+      sourceOrder: sourceStyle?.order,
     });
   }
 

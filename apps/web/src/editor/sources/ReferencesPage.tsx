@@ -122,12 +122,12 @@ export function ReferencesPage() {
     <div>
       {records.length === 0 && <p className={classes.empty}>{t('editor.references.empty')}</p>}
       <ol className={classes.list} lang="ru">
-        {records.map((source, index) => (
+        {records.map((source) => (
           <li key={source.id}>
             <PrintedRecord
               source={source}
               style={sourceStyle}
-              cited={index < order.cited}
+              cited={order.cited.has(source.id)}
               twin={order.numbers.get(twinOf(source)?.id ?? '') ?? null}
               mayEdit={rights.edit}
               onEdit={() => bench.openDialog({ kind: 'source', id: source.id })}
