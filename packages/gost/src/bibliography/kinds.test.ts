@@ -276,9 +276,18 @@ test.each(SAMPLES)('%s is a record of a list and a reference from the same field
   expect(formatCsl(csl, REFERENCES)).toBe(short);
 });
 
-test.each(SAMPLES)('%s is read back from its typed record, nothing of it lost', (...sample) => {
-  const [, , record] = sample;
-  expect(readTyped(record)?.csl.title).toBeTruthy();
+test.each(SAMPLES)('%s is told from a typed line of either standard', (...sample) => {
+  const [, { type }, record, short] = sample;
+  expect([record, short].map((line) => readTyped(line)?.csl.type)).toEqual([type, type]);
+});
+
+test('of a patent, a report and an archive every word of the line gets its field', () => {
+  const lines = SAMPLES.filter(([, { type }]) => /patent|report|manuscript/.test(String(type)));
+  const readings = lines.map(([, csl, record]) => ({ csl, reading: readTyped(record) }));
+  for (const { csl, reading } of readings) {
+    expect(reading?.left).toBe('');
+    expect(formatCsl(reading?.csl ?? {})).toBe(formatCsl(csl));
+  }
 });
 
 test('a reference may go without its mark of what is electronic', () => {
