@@ -24,6 +24,7 @@ import { reviewEndpoints } from './review/endpoints.ts';
 import { roadmapEndpoints } from './roadmap/endpoints.ts';
 import { similarityEndpoints } from './similarity/endpoints.ts';
 import { infoBlockEndpoints, webPageEndpoints } from './site/endpoints.ts';
+import { sourceEndpoints } from './source/endpoints.ts';
 import { spinoffEndpoints } from './spinoff/endpoints.ts';
 import { articleStageEndpoints, startupStageEndpoints } from './stage/decision-endpoints.ts';
 import { stageEndpoints } from './stage/endpoints.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   articleStage: articleStageEndpoints,
   filter: filterEndpoints,
   spinoff: spinoffEndpoints,
+  source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,
   discussion: discussionEndpoints,

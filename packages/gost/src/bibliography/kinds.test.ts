@@ -298,7 +298,13 @@ test('a reference may go without its mark of what is electronic', () => {
 });
 
 test('a whole site, and an English article with a DOI alone', () => {
-  const site = { type: 'webpage', title: 'Вода', genre: 'портал : сайт', URL: 'https://a.ru', ...SEEN };
+  const site = {
+    type: 'webpage',
+    title: 'Вода',
+    genre: 'портал : сайт',
+    URL: 'https://a.ru',
+    ...SEEN,
+  };
   expect(formatCsl(site, REFERENCES)).toBe(
     'Вода : портал : [сайт]. URL: https://a.ru (дата обращения: 09.03.2031).',
   );

@@ -26,9 +26,10 @@ function day(typed: string): Csl {
 }
 
 const names = (typed: string, separator: RegExp): unknown =>
-  (readCsl({ author: typed.split(separator).map((name) => name.replace(',', '')) }).names.author ?? []).map(
-    ({ family, given, literal }) => (literal ? { literal } : { family, given }),
-  );
+  (
+    readCsl({ author: typed.split(separator).map((name) => name.replace(',', '')) }).names.author ??
+    []
+  ).map(({ family, given, literal }) => (literal ? { literal } : { family, given }));
 
 function patent(parts: Readonly<Record<string, string>>): Csl {
   const { genre = '', number, country = '', section, title, application, filed, published } = parts;

@@ -78,7 +78,10 @@ const PIECES: readonly (readonly [RegExp, (match: readonly string[]) => Csl])[] 
     ([, edition]) => ({ edition }),
   ],
   [/(?<!\p{L})(\d+(?:st|nd|rd|th) ed\.)/u, ([, edition]) => ({ edition })],
-  [/(?<=[.–—\uE000] *)\(([\p{L}«][^()]{2,80})\)(?=\.)/u, ([, series]) => ({ 'collection-title': series })],
+  [
+    /(?<=[.–—\uE000] *)\(([\p{L}«][^()]{2,80})\)(?=\.)/u,
+    ([, series]) => ({ 'collection-title': series }),
+  ],
 ];
 
 /** A year that stands for itself: «Вестник. 2015.», not the one in «MICCAI 2015». */

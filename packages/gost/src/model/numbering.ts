@@ -26,7 +26,9 @@ const collator = new Intl.Collator('ru');
 
 /** By letters, word by word; quotes and brackets do not count. */
 function byLetters(a: Pick<SourceJson, 'id' | 'raw'>, b: Pick<SourceJson, 'id' | 'raw'>): number {
-  const [one, other] = [a.raw, b.raw].map((raw) => raw.replace(/[\p{Pi}\p{Pf}"'()[\]]/gu, '').trim());
+  const [one, other] = [a.raw, b.raw].map((raw) =>
+    raw.replace(/[\p{Pi}\p{Pf}"'()[\]]/gu, '').trim(),
+  );
   return collator.compare(one ?? '', other ?? '') || (a.id < b.id ? -1 : 1);
 }
 

@@ -2,11 +2,10 @@ import type { SourceJson } from '@pv/editor-schema';
 import {
   fieldsOfTyped,
   formatCsl,
-  formatSource,
-  readCsl,
   readTyped,
   type SourceField,
   type SourceType,
+  sourceKeys,
 } from '@pv/gost';
 import { readField } from './field-values.ts';
 
@@ -87,40 +86,16 @@ export function sourceOf(draft: SourceDraft, id: string): SourceJson {
   return { id, raw, csl: fields, ...(typed && typed !== raw && { kept: { raw: typed } }) };
 }
 
-const essence = (record: string): string =>
-  record
-    .replace(/\(дата обращения[^)]*\)|Текст : (?:электронный|непосредственный)/giu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const doiOf = ({ csl }: Pick<SourceJson, 'csl'>): string =>
-  typeof csl?.DOI === 'string' ? csl.DOI.toLowerCase().replace(/^.*?(?=10\.)/u, '') : '';
-
-/** The same title by the same author in the same year and number, whatever else is told or left out. */
-function workOf({ csl }: Pick<SourceJson, 'csl'>): string {
-  const { text, names, dates } = readCsl(csl ?? {});
-  const year = dates.issued?.start?.year;
-  const [first] = names.author ?? [];
-  const title = essence(text.title ?? '');
-  if (!title || !year || !first) return '';
-  const place = [text.volume, text.issue, text.number, text['volume-title']];
-  return `work ${[title, essence(first.family || first.literal), year, ...place].join(' ')}`;
-}
-
 /** What a record repeats: finds the record of the same words, DOI or work among others. */
 export function createTwins(
   sources: Iterable<SourceJson>,
 ): (source: SourceJson) => SourceJson | null {
   const known = new Map<string, SourceJson>();
-  const keysOf = (source: SourceJson) =>
-    [essence(formatSource(source)), doiOf(source) && `doi ${doiOf(source)}`, workOf(source)].filter(
-      Boolean,
-    );
   for (const source of sources) {
-    for (const key of keysOf(source)) if (!known.has(key)) known.set(key, source);
+    for (const key of sourceKeys(source)) if (!known.has(key)) known.set(key, source);
   }
   return (source) => {
-    for (const key of keysOf(source)) {
+    for (const key of sourceKeys(source)) {
       const twin = known.get(key);
       if (twin && twin.id !== source.id) return twin;
     }

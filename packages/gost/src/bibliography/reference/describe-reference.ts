@@ -126,7 +126,8 @@ const standard: DescribeReference = (item, labels) => ({
 const law: DescribeReference = (item, labels, mark) => {
   const { text, dates } = item;
   const { day = null, month = null, year } = dates['original-date']?.start ?? {};
-  const on = day && month ? `${shortDay(day, month)} ${year} г.` : wordedDate(dates['original-date']);
+  const on =
+    day && month ? `${shortDay(day, month)} ${year} г.` : wordedDate(dates['original-date']);
   const act = joinElements(' ', [genre(item), on && `от ${on}`, text.number && `№ ${text.number}`]);
   const article = numbered(labels.article, text.section);
   const issue = numbered(labels.issue, text.issue);
