@@ -30,14 +30,16 @@ const DOI = /^10\.\d{4,9}\/[\x21-\x7e]+$/u;
 export const doiSchema = z
   .string()
   .max(300, WRONG_DOI)
-  .transform(plainDoi)
-  .pipe(z.string().regex(DOI, WRONG_DOI));
+  .overwrite(plainDoi)
+  .regex(DOI, WRONG_DOI)
+  .meta({ examples: ['10.1000/182'] });
 
 export const isbnSchema = z
   .string()
   .max(60, WRONG_ISBN)
-  .transform(plainIsbn)
-  .pipe(z.string().refine(isIsbn, WRONG_ISBN));
+  .overwrite(plainIsbn)
+  .refine(isIsbn, WRONG_ISBN)
+  .meta({ examples: ['9785000000014'] });
 
 /** What somebody has typed into the one field of the look-up: a DOI, an ISBN, or neither. */
 export function numberOf(typed: string): { doi: string } | { isbn: string } | null {

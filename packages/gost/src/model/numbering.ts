@@ -190,7 +190,7 @@ export function numberSections({
       return node.numbered ? captionNumber(node.kind, { number, appendix }) : null;
     }
   }
-  const cited = sections.flatMap((section) => section.scan.cited);
+  const cited = sections.flatMap(({ scan }) => scan.cited.map(({ id }) => id));
   return { items, byId: indexById(items), sources: orderSources(cited, sources, sourceOrder) };
 }
 

@@ -44,7 +44,6 @@ export const sources: TranslationOf<typeof ru> = {
       'It could not be parsed; the text stays as it was. Choose a kind and fill in the fields.',
     several: 'There are several records here. Add them by “From a file” under the list of sources.',
     unsure: 'Please check: this was read without certainty',
-    record: 'Record by GOST R 7.0.100-2018',
     noTitle: 'The record appears once the title is filled in',
     more: 'More fields',
     unused: 'This kind has no such field: it is not part of the record',
