@@ -32,6 +32,7 @@ export const sourceList: TranslationOf<typeof ru.sourceList> = {
     search: 'Search the library',
     empty: 'Nothing here yet. Put the sources of this work here or load a file.',
     notFound: 'The library has no such source',
+    takeNone: 'Take into the work',
     take_one: 'Take {{count}} source into the work',
     take_other: 'Take {{count}} sources into the work',
     taken: 'Taken from the library: {{count}}',

@@ -33,7 +33,7 @@ function Row({ source, text, here, chosen, onToggle }: RowProps) {
       <Checkbox id={id} checked={chosen} disabled={here} onChange={onToggle} aria-label={text} />
       <label htmlFor={id} lang="ru">
         {text}
-        {here && <em className={classes.repeats}> {t('sourceList.library.here')}</em>}
+        {here && <em className={classes.here}> {t('sourceList.library.here')}</em>}
       </label>
       <ActionIcon
         variant="subtle"
@@ -147,7 +147,9 @@ export function LibraryPanel({ records, style, isHere, onTake }: LibraryPanelPro
       <Filling records={records} />
       <Group justify="flex-end" mt="md">
         <Button disabled={chosen.size === 0} onClick={take}>
-          {t('sourceList.library.take', { count: chosen.size })}
+          {chosen.size === 0
+            ? t('sourceList.library.takeNone')
+            : t('sourceList.library.take', { count: chosen.size })}
         </Button>
       </Group>
     </>
