@@ -1,12 +1,12 @@
 import { Button, SegmentedControl, Select, Textarea } from '@mantine/core';
 import { type SourceStyle, USUAL_SOURCE_STYLE } from '@pv/editor-schema';
-import { formatCsl, missingFields, SOURCE_FIELDS, SOURCE_TYPES, type SourceType } from '@pv/gost';
+import { formatCsl, missingFields, SOURCE_FIELDS } from '@pv/gost';
 import { sourceTexts } from '@pv/texts/sources';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { readSourceFile } from './exchange.ts';
-import { kindOf } from './kind-fields.ts';
+import { FORM_KINDS, type FormKind, formKindOf, kindOf } from './kind-fields.ts';
 import { LookUp } from './LookUp.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import classes from './SourceForm.module.css';
@@ -16,6 +16,7 @@ import {
   draftRecord,
   readLine,
   type SourceDraft,
+  tellKind,
 } from './source-draft.ts';
 
 interface WayProps {
@@ -36,9 +37,9 @@ function KindAndLanguage({ draft, onDraft }: WayProps) {
       <Select
         label={kind}
         allowDeselect={false}
-        value={kindOf(draft.fields)}
-        data={SOURCE_TYPES.map((value) => ({ value, label: kinds[value] }))}
-        onChange={(value) => onDraft(chooseKind(draft, value as SourceType))}
+        value={draft.kind ?? formKindOf(draft.fields)}
+        data={FORM_KINDS.map((value) => ({ value, label: kinds[value] }))}
+        onChange={(value) => onDraft(chooseKind(draft, value as FormKind))}
       />
       <Select
         label={language}
@@ -104,13 +105,13 @@ export function SourceForm(props: SourceFormProps) {
   const { by, fields, text } = draft;
 
   const take = (read: { fields: SourceDraft['fields']; left: string }) => {
-    onDraft({ ...draft, by: 'fields', fields: read.fields });
+    onDraft(tellKind({ ...draft, by: 'fields', fields: read.fields }));
     setRound(round + 1);
     setFocused(true);
     setSaid(read.left ? t('editor.references.left', { words: read.left }) : form.parsed);
   };
   const fill = (found: SourceDraft['fields']) => {
-    onDraft({ ...draft, fields: { ...draft.fields, ...found } });
+    onDraft(tellKind({ ...draft, fields: { ...draft.fields, ...found } }));
     setRound(round + 1);
     setSaid(t('sourceList.lookup.found'));
   };

@@ -1,13 +1,7 @@
 import type { SourceJson } from '@pv/editor-schema';
-import {
-  fieldsOfTyped,
-  formatCsl,
-  readTyped,
-  type SourceField,
-  type SourceType,
-  sourceKeys,
-} from '@pv/gost';
+import { fieldsOfTyped, formatCsl, readTyped, type SourceField, sourceKeys } from '@pv/gost';
 import { readField } from './field-values.ts';
+import { type FormKind, typeOf } from './kind-fields.ts';
 
 type Csl = Readonly<Record<string, unknown>>;
 
@@ -15,6 +9,8 @@ type Csl = Readonly<Record<string, unknown>>;
 export interface SourceDraft {
   by: 'fields' | 'text';
   fields: Csl;
+  /** The kind that was chosen, where what is filled in does not tell it yet. */
+  kind?: FormKind;
   /** The writer's own line; null while there is none and the fields speak for it. */
   text: string | null;
 }
@@ -63,11 +59,20 @@ export function typeField(draft: SourceDraft, field: SourceField, typed: string)
   return { ...draft, fields: value === undefined ? others : { ...others, [field.name]: value } };
 }
 
+/** What an abstract of a thesis is called; the degree is added by the writer. */
+const ABSTRACT = 'автореферат диссертации на соискание ученой степени кандидата наук';
+
 /** The draft as another kind of source: all its fields stay. */
-export const chooseKind = (draft: SourceDraft, type: SourceType): SourceDraft => ({
-  ...draft,
-  fields: { ...draft.fields, type },
-});
+export function chooseKind(draft: SourceDraft, kind: FormKind): SourceDraft {
+  const fields = { ...draft.fields, type: typeOf(kind) };
+  const abstract = kind === 'thesis-abstract' && !draft.fields.genre;
+  return { ...draft, kind, fields: abstract ? { ...fields, genre: ABSTRACT } : fields };
+}
+
+/** The draft of which what is filled in tells the kind, whatever was chosen before. */
+export function tellKind({ kind: _, ...draft }: SourceDraft): SourceDraft {
+  return draft;
+}
 
 /** The draft in a language of its record, or in that of its title. */
 export function chooseLanguage(draft: SourceDraft, language: string | null): SourceDraft {
