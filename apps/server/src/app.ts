@@ -29,6 +29,7 @@ import { siteRoutes } from './features/publication/site-routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { similarityRoutes } from './features/similarity/routes.ts';
 import { siteMapRoutes } from './features/site-map/routes.ts';
+import { sourceRoutes } from './features/source/routes.ts';
 import { spinoffRoutes } from './features/spinoff/routes.ts';
 import { stageRoutes } from './features/stage/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       taskRoutes(api, deps);
       teamRoutes(api, deps);
       spinoffRoutes(api, deps);
+      sourceRoutes(api, deps);
       logRoutes(api, deps);
       commentRoutes(api, deps);
       discussionRoutes(api, deps);

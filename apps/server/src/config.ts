@@ -53,6 +53,9 @@ const siteAddress = z
   .url({ protocol: /^https?$/, error: 'an address as https://works.example.ru' })
   .transform((address) => address.replace(/\/+$/, ''));
 
+/** An address outside that the server calls itself, or nothing where it shall call nobody. */
+const outsideAddress = (usual: string) => siteAddress.or(z.literal('')).default(usual);
+
 const flag = z.enum(['0', '1', '']).optional();
 
 const contentChecks = z
@@ -90,8 +93,19 @@ const environmentSchema = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every(isNetwork), { error: 'addresses or networks, by commas' }),
   WEB_DIR: optional,
+  DOI_URL: outsideAddress('https://doi.org'),
+  ISBN_URL: outsideAddress('https://openlibrary.org'),
+  LOOKUP_INTERNAL: flag,
   ...operatorVariables,
 });
+
+/** Where the server asks what a source is; an empty address switches that look-up off. */
+export interface LookupConfig {
+  doiUrl: string;
+  isbnUrl: string;
+  /** Addresses of the own network may be asked: for tests, or for a catalogue that stands in it. */
+  internal: boolean;
+}
 
 /** Everything that an installation can set. Parsed once, in `main.ts`, and passed down. */
 export interface Config {
@@ -122,6 +136,8 @@ export interface Config {
   trustProxy: string[];
   /** Folder of the built web app. */
   webDir: string | undefined;
+  /** Where sources are looked up by their numbers. */
+  lookup: LookupConfig;
   /** Who runs the installation, as the papers name him. */
   operator: Operator;
 }
@@ -176,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentChecks: env.CONTENT_CHECKS,
     trustProxy: env.TRUST_PROXY,
     webDir: env.WEB_DIR,
+    lookup: { doiUrl: env.DOI_URL, isbnUrl: env.ISBN_URL, internal: env.LOOKUP_INTERNAL === '1' },
     operator: operatorOf(env),
   };
 }

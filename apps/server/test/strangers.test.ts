@@ -162,6 +162,7 @@ describe('somebody from outside', () => {
     await post('/user/review_templates', template, project.supervisor?.token);
     const filter = { name: 'Мои', query: { title: 'вода' } };
     await post('/user/project_filters', filter);
+    await post('/user/sources', { sources: [{ raw: 'Опоры', csl: null }] });
     const key = await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     const note = {
       key_id: key.body.id,

@@ -25,6 +25,7 @@ import { reviewEndpoints } from './review/endpoints.ts';
 import { roadmapEndpoints } from './roadmap/endpoints.ts';
 import { similarityEndpoints } from './similarity/endpoints.ts';
 import { infoBlockEndpoints, webPageEndpoints } from './site/endpoints.ts';
+import { sourceEndpoints } from './source/endpoints.ts';
 import { spinoffEndpoints } from './spinoff/endpoints.ts';
 import { articleStageEndpoints, startupStageEndpoints } from './stage/decision-endpoints.ts';
 import { stageEndpoints } from './stage/endpoints.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   filter: filterEndpoints,
   spinoff: spinoffEndpoints,
   passport: passportEndpoints,
+  source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,
   discussion: discussionEndpoints,

@@ -90,6 +90,8 @@ export * from './roadmap/views.ts';
 export * from './similarity/endpoints.ts';
 export * from './site/endpoints.ts';
 export * from './site/operator.ts';
+export * from './source/endpoints.ts';
+export * from './source/numbers.ts';
 export * from './spinoff/carry.ts';
 export * from './spinoff/endpoints.ts';
 export * from './spinoff/views.ts';

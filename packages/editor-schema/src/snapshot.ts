@@ -20,7 +20,7 @@ export interface SectionJson {
 
 /**
  * A record of the list of sources. `raw` is the text as it was written last; `csl` holds the fields in
- * CSL-JSON where they are known, and then the text is made from them per GOST R 7.0.100-2018.
+ * CSL-JSON where they are known, and then the text is made from them by the standard of the list.
  */
 export interface SourceJson {
   id: string;
@@ -39,17 +39,29 @@ export type NumberingScheme = 'through' | 'section';
 /** Fields of the title page that cannot be taken from the profile and the project, by name. */
 export type TitleFields = Record<string, string>;
 
-/** What libraries want differently in records made from fields; GOST R 7.0.100-2018 allows each. */
+/** By which standard records are made: a record of a list, or a short reference after the text. */
+export const SOURCE_STANDARDS = ['7.0.100-2018', '7.0.5-2008'] as const;
+export type SourceStandard = (typeof SOURCE_STANDARDS)[number];
+
+/** What the list stands in order of: first citation, or letters. */
+export const SOURCE_ORDERS = ['citation', 'alphabet'] as const;
+export type SourceListOrder = (typeof SOURCE_ORDERS)[number];
+
+/** How the list of sources is made, and what libraries want differently in its records. */
 export interface SourceStyle {
+  standard: SourceStandard;
+  order: SourceListOrder;
   /** The dash between areas. */
   dash: 'en' | 'em';
-  /** Whether a record ends with «Текст : …», clause 5.10. */
+  /** Whether a record tells its kind: «Текст : …», clause 5.10; in a reference «[Электронный ресурс]». */
   contentType: boolean;
   /** Whether an organisation stands before or after those who edited and translated. */
   organisation: 'first' | 'last';
 }
 
 export const USUAL_SOURCE_STYLE: SourceStyle = {
+  standard: '7.0.100-2018',
+  order: 'citation',
   dash: 'en',
   contentType: true,
   organisation: 'first',
@@ -99,7 +111,7 @@ export interface DocumentSnapshot {
   settings: DocumentSettings;
   /** In the order of the document. */
   sections: SectionJson[];
-  /** In no order: the list is ordered by first citation, GOST 7.32-2017 clause 6.16. */
+  /** In no order: the list is ordered by first citation, GOST 7.32-2017 clause 6.16, or by letters. */
   sources: SourceJson[];
 }
 

@@ -15,6 +15,7 @@ export * from './model/block-text.ts';
 export * from './model/build.ts';
 export * from './model/build-article.ts';
 export * from './model/citation-parts.ts';
+export * from './model/citation-places.ts';
 export * from './model/complete-title-page.ts';
 export * from './model/document.ts';
 export * from './model/layout.ts';

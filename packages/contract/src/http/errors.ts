@@ -66,6 +66,10 @@ export const ERROR_STATUS = {
   range_not_satisfiable: 416,
   text_gone: 409,
   document_printed: 409,
+  // sources
+  lookup_absent: 422,
+  lookup_unreachable: 422,
+  too_many_sources: 422,
   // teams
   already_invited: 409,
   mentioned_outsider: 422,

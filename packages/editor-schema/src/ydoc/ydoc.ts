@@ -134,7 +134,15 @@ function blocksOf(blocks: readonly unknown[]): TitleBlock[] {
   return [...new Map(read.map((block) => [block.id, block])).values()];
 }
 
-const styleOf = ({ dash, contentType, organisation }: Record<string, unknown>): SourceStyle => ({
+const styleOf = ({
+  standard,
+  order,
+  dash,
+  contentType,
+  organisation,
+}: Record<string, unknown>): SourceStyle => ({
+  standard: standard === '7.0.5-2008' ? '7.0.5-2008' : '7.0.100-2018',
+  order: order === 'alphabet' ? 'alphabet' : 'citation',
   dash: dash === 'em' ? 'em' : 'en',
   contentType: contentType !== false,
   organisation: organisation === 'last' ? 'last' : 'first',

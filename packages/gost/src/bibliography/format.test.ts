@@ -90,7 +90,14 @@ test('libraries differ: the dash, the kind of content and the place of an organi
     'publisher-place': 'Москва',
     issued: { 'date-parts': [[2020]] },
   };
-  expect(formatCsl(book, { dash: 'em', contentType: false, organisation: 'last' })).toBe(
+  expect(
+    formatCsl(book, {
+      ...USUAL_SOURCE_STYLE,
+      dash: 'em',
+      contentType: false,
+      organisation: 'last',
+    }),
+  ).toBe(
     'Иванов, И. И. Сети / И. И. Иванов ; редактор П. П. Петров ; Северный университет. — Москва : Наука, 2020.',
   );
 });

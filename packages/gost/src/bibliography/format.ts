@@ -2,6 +2,7 @@ import { type SourceJson, type SourceStyle, USUAL_SOURCE_STYLE } from '@pv/edito
 import { type Describe, printDescription } from './areas.ts';
 import { labelsFor } from './labels.ts';
 import { readCsl } from './read-csl.ts';
+import { formatReference } from './reference/describe-reference.ts';
 import { type SourceType, sourceType } from './source-types.ts';
 import { describeDataset, describeSoftware, describeWebpage } from './types/online.ts';
 import {
@@ -38,8 +39,8 @@ const DESCRIBE: Readonly<Record<SourceType, Describe>> = {
 };
 
 /**
- * The bibliographic record of a CSL-JSON item per GOST R 7.0.100-2018. Takes what is there and
- * never fails; an item without a title gives an empty text.
+ * The record of a CSL-JSON item per GOST R 7.0.100-2018, or its reference per GOST R 7.0.5-2008. Takes
+ * what is there and never fails; an item without a title gives an empty text.
  */
 export function formatCsl(
   csl: Readonly<Record<string, unknown>>,
@@ -49,6 +50,9 @@ export function formatCsl(
   if (!item.text.title) return '';
   const type = sourceType(item.type, Boolean(item.text['container-title']));
   const labels = { ...labelsFor(item), organisationLast: style.organisation === 'last' };
+  if (style.standard === '7.0.5-2008') {
+    return formatReference(type, item, labels, style.contentType);
+  }
   return printDescription(DESCRIBE[type](item, labels), style);
 }
 

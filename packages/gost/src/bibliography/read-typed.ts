@@ -1,5 +1,6 @@
 import { formatCsl } from './format.ts';
 import { parseRaw } from './parse-raw.ts';
+import { readByKind } from './read-by-kind.ts';
 import { readCsl } from './read-csl.ts';
 import type { SourceType } from './source-types.ts';
 
@@ -59,7 +60,7 @@ const PIECES: readonly (readonly [RegExp, (match: readonly string[]) => Csl])[] 
     ([, place, year]) => ({ 'publisher-place': place, issued: date(year) }),
   ],
   [
-    /(?<![\d–-])(\d{1,4}) ?(?:с|c|стр|p|pp)(?!\p{L})\.?( ?: ?(?:ил|табл|рис)\.)?/u,
+    /(?<![\d–-])((?:[IVXLC]+, ?)?\d{1,4}) ?(?:с|c|стр|p|pp)(?!\p{L})\.?( ?: ?(?:ил|табл|рис)\.)?/u,
     ([, count, drawn]) => ({
       'number-of-pages': drawn ? `${count} с. : ${drawn.replace(/^[ :]+/u, '')}` : count,
     }),
@@ -77,6 +78,10 @@ const PIECES: readonly (readonly [RegExp, (match: readonly string[]) => Csl])[] 
     ([, edition]) => ({ edition }),
   ],
   [/(?<!\p{L})(\d+(?:st|nd|rd|th) ed\.)/u, ([, edition]) => ({ edition })],
+  [
+    /(?<=[.–—\uE000] *)\(([\p{L}«][^()]{2,80})\)(?=\.)/u,
+    ([, series]) => ({ 'collection-title': series }),
+  ],
 ];
 
 /** A year that stands for itself: «Вестник. 2015.», not the one in «MICCAI 2015». */
@@ -118,7 +123,7 @@ function kind(csl: Csl, hosted: string): SourceType | null {
   const numbered = csl.volume !== undefined || csl.issue !== undefined;
   const placed = numbered || csl.page !== undefined;
   if (hosted) {
-    if (/конференц|симпозиум|конгресс|proceedings|conference|conf\./iu.test(hosted)) {
+    if (/конференц|конф(?!\p{L})|симпозиум|конгресс|proceedings|conference|conf\./iu.test(hosted)) {
       return 'paper-conference';
     }
     if (numbered || (placed && csl.publisher === undefined)) return 'article-journal';
@@ -141,14 +146,16 @@ function uncertain(csl: Csl, title: string, hosted: string): string[] {
   ].filter((name): name is string => typeof name === 'string' && name !== '');
 }
 
-const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря';
+/** Beginnings of the months, whole or abbreviated: «декабря», «дек.». */
+const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+const MONTH = `\\d\\d|(?:${MONTHS.join('|')})\\p{Ll}*\\.?`;
 const ACT = new RegExp(
-  `^(\\p{Lu}[^\uE000/]{2,80}?) от (\\d{1,2})[. ](\\d\\d|${MONTHS.replaceAll(' ', '|')})[. ](\\d{4})(?: ?г\\.| года)?,? № ?(\\S+) `,
+  `^(\\p{Lu}[^\uE000/]{2,80}?) от (\\d{1,2})[. ](${MONTH})[. ](\\d{4})(?: ?г\\.| года)?,? № ?(\\S+) `,
   'u',
 );
 /** «О данных : Федеральный закон от 27.07.2006 № 152-ФЗ». */
 const TITLED_ACT = new RegExp(
-  `^([^\uE000/]{2,300}?) ?: ?((?=\\p{L})[^:\uE000/]{0,60}?(?:закон|указ|постановлени|приказ|распоряжени)[^:\uE000/]{0,60}?) от (\\d{1,2})[. ](\\d\\d|${MONTHS.replaceAll(' ', '|')})[. ](\\d{4})(?: ?г\\.| года)?,? № ?(\\S+?)\\.?(?= |$)`,
+  `^([^\uE000/]{2,300}?) ?: ?((?=\\p{L})[^:\uE000/]{0,60}?(?:закон|указ|постановлени|приказ|распоряжени)[^:\uE000/]{0,60}?) от (\\d{1,2})[. ](${MONTH})[. ](\\d{4})(?: ?г\\.| года)?,? № ?(\\S+?)\\.?(?= |$)`,
   'iu',
 );
 const STANDARD =
@@ -163,7 +170,7 @@ function takeHead(line: string): { csl: Csl; line: string } {
     ? [titled, ...told]
     : (ACT.exec(line) ?? []);
   if (!act) return { csl: {}, line };
-  const named = MONTHS.split(' ').indexOf(month);
+  const named = MONTHS.findIndex((stem) => month.toLowerCase().startsWith(stem));
   const at = date(year, named < 0 ? month : String(named + 1), day);
   const csl = {
     type: 'legislation',
@@ -253,6 +260,8 @@ export function readTyped(raw: string): TypedReading | null {
   const exact = parseRaw(raw);
   // a standard has the form of a book: its designation tells
   if (exact && !STANDARD.test(String(exact.title))) return { csl: exact, left: '' };
+  const known = readByKind(raw);
+  if (known) return { csl: known, left: lost(raw, known).join(', ') };
   const loose = readLoosely(raw);
   return loose && { ...loose, left: loose.left || lost(raw, loose.csl).join(', ') };
 }

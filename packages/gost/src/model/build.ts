@@ -69,7 +69,7 @@ function buildSources(
     if (!source) return [];
     const text =
       source.csl === null ? source.raw.trim() : formatSource(source, snapshot.settings.sourceStyle);
-    return { id, number: index + 1, cited: index < cited, text };
+    return { id, number: index + 1, cited: cited.has(id), text };
   });
 }
 

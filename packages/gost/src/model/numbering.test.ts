@@ -1,6 +1,8 @@
+import { USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorSeconds } from '../../test/processor-seconds.ts';
+import { citationPlaces } from './citation-places.ts';
 import { numberDocument, numberSections, referenceLabel } from './numbering.ts';
 import {
   citation,
@@ -206,8 +208,60 @@ describe('order of the sources', () => {
       ),
     );
     expect(sources.ids).toEqual(['b', 'a', 'z', 'y', 'x']);
-    expect(sources.cited).toBe(2);
+    expect([...sources.cited]).toEqual(['b', 'a']);
     expect(sources.numbers.get('a')).toBe(2);
+  });
+
+  it('follows letters where the writer chose so: Cyrillic first, «ё» as «е», quotes aside', () => {
+    const { sources } = numberDocument(
+      snapshot([section('intro', 'i', '', paragraph('Так', citation('d')))], {
+        sourceStyle: { ...USUAL_SOURCE_STYLE, order: 'alphabet' },
+        sources: [
+          source('f', 'Adams, J. Nets'),
+          source('d', 'Жуков, А. Сети'),
+          source('e', 'Жукова, А. Мосты'),
+          source('c', '«Ёмкость» и мера'),
+          source('b', 'Егоров, Я. Валы'),
+          source('a', '[Атлас опор]'),
+        ],
+      }),
+    );
+    expect(sources.ids).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(sources.numbers.get('d')).toBe(4);
+    expect([...sources.cited]).toEqual(['d']);
+  });
+});
+
+describe('the places where a source is cited', () => {
+  it('are its sections and headings, each once, with the way to the first citation there', () => {
+    const document = snapshot(
+      [
+        section('intro', 'i', '', paragraph('Так', citation('a'))),
+        section(
+          'chap',
+          'c',
+          'Обзор',
+          paragraph('Сначала', citation('b')),
+          heading('h', 'Опоры'),
+          paragraph(citation('a', 'b')),
+          paragraph(citation('a')),
+        ),
+      ],
+      { sources: [source('a'), source('b'), source('z')] },
+    );
+    const scans = document.sections.map(({ id, content }) => ({ id, scan: scanSection(content) }));
+    const places = citationPlaces(numberDocument(document), scans);
+    const told = (id: string) =>
+      places.get(id)?.map(({ heading: { sectionId, number }, path }) => [sectionId, number, path]);
+    expect(told('a')).toEqual([
+      ['i', null, [0, 1]],
+      ['c', '1.1', [2, 0]],
+    ]);
+    expect(told('b')).toEqual([
+      ['c', '1', [0, 1]],
+      ['c', '1.1', [2, 0]],
+    ]);
+    expect(told('z')).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type NumberingScheme,
   type SectionJson,
   type SourceJson,
+  type SourceListOrder,
 } from '@pv/editor-schema';
 import type { ReferenceKind } from './document.ts';
 import { type AppendixMarks, appendixLetter } from './letters.ts';
@@ -12,35 +13,43 @@ import { type ScannedNode, type SectionScan, scanSection } from './scan-section.
 
 /** The order of the list of sources. */
 export interface SourceOrder {
-  /** Ids in printing order: cited ones by first citation, then the others. */
+  /** Ids in printing order. */
   ids: readonly string[];
   /** Number of a source in the list, from 1. */
   numbers: ReadonlyMap<string, number>;
-  /** How many of `ids`, from the start, are cited. */
-  cited: number;
+  /** Those that the text cites. */
+  cited: ReadonlySet<string>;
 }
 
-/** In Russian collation Cyrillic goes before Latin. */
+/** In Russian collation Cyrillic goes before Latin, and «ё» stands with «е». */
 const collator = new Intl.Collator('ru');
 
+/** By letters, word by word; quotes and brackets do not count. */
+function byLetters(a: Pick<SourceJson, 'id' | 'raw'>, b: Pick<SourceJson, 'id' | 'raw'>): number {
+  const [one, other] = [a.raw, b.raw].map((raw) =>
+    raw.replace(/[\p{Pi}\p{Pf}"'()[\]]/gu, '').trim(),
+  );
+  return collator.compare(one ?? '', other ?? '') || (a.id < b.id ? -1 : 1);
+}
+
 /**
- * Orders the records by first citation, GOST 7.32-2017 clause 6.16. Records that nobody cites follow
- * alphabetically, so that everybody who edits the document sees the same order.
+ * Orders the records by first citation, GOST 7.32-2017 clause 6.16, or by letters. By citation, records
+ * that nobody cites follow by letters, so that everybody who edits the document sees the same order.
  * @param cited ids in reading order; repetitions and ids without a record are skipped
  */
 export function orderSources(
   cited: Iterable<string>,
   sources: readonly Pick<SourceJson, 'id' | 'raw'>[],
+  by: SourceListOrder = 'citation',
 ): SourceOrder {
   const known = new Map(sources.map((source) => [source.id, source]));
   const ids = new Set<string>();
   for (const id of cited) if (known.has(id)) ids.add(id);
-  const count = ids.size;
-  const rest = [...known.values()].filter((source) => !ids.has(source.id));
-  rest.sort((a, b) => collator.compare(a.raw, b.raw) || (a.id < b.id ? -1 : 1));
-  for (const source of rest) ids.add(source.id);
-  const order = [...ids];
-  return { ids: order, numbers: new Map(order.map((id, index) => [id, index + 1])), cited: count };
+  const first = by === 'citation' ? [...ids] : [];
+  const rest = [...known.values()].filter(({ id }) => by === 'alphabet' || !ids.has(id));
+  rest.sort(byLetters);
+  const order = [...first, ...rest.map(({ id }) => id)];
+  return { ids: order, numbers: new Map(order.map((id, index) => [id, index + 1])), cited: ids };
 }
 
 type CaptionKind = Exclude<ScannedNode['kind'], 'heading'>;
@@ -135,6 +144,7 @@ export interface NumberingInput {
   plainSections?: boolean;
   appendixMarks?: AppendixMarks;
   sources: readonly Pick<SourceJson, 'id' | 'raw'>[];
+  sourceOrder?: SourceListOrder | undefined;
 }
 
 /** Numbers the whole document. Slower than `numberSections` with kept scans; the result is the same. */
@@ -150,6 +160,7 @@ export function numberDocument(snapshot: DocumentSnapshot): Numbering {
     plainSections: hasPlainSections(snapshot.settings.profile),
     appendixMarks: resolveProfile(snapshot.settings).values.appendixMarks,
     sources: snapshot.sources,
+    sourceOrder: snapshot.settings.sourceStyle?.order,
   });
 }
 
@@ -163,6 +174,7 @@ export function numberSections({
   plainSections = false,
   appendixMarks = 'cyrillic',
   sources,
+  sourceOrder,
 }: NumberingInput): Numbering {
   const sectionNumber = sectionNumberer(plainSections, appendixMarks);
   const captionNumber = captionNumberer(scheme);
@@ -181,8 +193,8 @@ export function numberSections({
       return node.numbered ? captionNumber(node.kind, { number, appendix }) : null;
     }
   }
-  const cited = sections.flatMap((section) => section.scan.cited);
-  return { items, byId: indexById(items), sources: orderSources(cited, sources) };
+  const cited = sections.flatMap(({ scan }) => scan.cited.map(({ id }) => id));
+  return { items, byId: indexById(items), sources: orderSources(cited, sources, sourceOrder) };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type NumberingScheme,
   type SectionJson,
   type SourceJson,
+  type SourceStyle,
 } from '@pv/editor-schema';
 
 /** Builders of editor JSON for tests. */
@@ -105,10 +106,11 @@ export const snapshot = (
     keywords = [] as string[],
     profile = defaultSettings().profile,
     titleFields = {} as Record<string, string>,
+    sourceStyle = undefined as SourceStyle | undefined,
   } = {},
 ): DocumentSnapshot => ({
   version: 1,
-  settings: { profile, numbering, keywords, titleFields },
+  settings: { profile, numbering, keywords, titleFields, ...(sourceStyle && { sourceStyle }) },
   sections,
   sources,
 });

@@ -26,8 +26,8 @@ export interface ScannedNode {
 /** What numbering needs to know of a section's text. Keep it until the text changes. */
 export interface SectionScan {
   nodes: ScannedNode[];
-  /** Ids of cited sources in reading order, repetitions left out. */
-  cited: string[];
+  /** Every naming of a source by a citation, in reading order. */
+  cited: { id: string; path: readonly number[] }[];
 }
 
 const KINDS: Record<NumberedNode, ScannedNode['kind']> = {
@@ -44,11 +44,13 @@ const KINDS: Record<NumberedNode, ScannedNode['kind']> = {
  */
 export function scanSection(content: NodeJson): SectionScan {
   const nodes: ScannedNode[] = [];
-  const cited = new Set<string>();
+  const cited: SectionScan['cited'] = [];
   const path: number[] = [];
   const visit = (node: NodeJson): void => {
     if (Object.hasOwn(KINDS, node.type)) nodes.push(scannedNode(node, path));
-    if (node.type === 'citation') for (const { id } of citedSources(node)) cited.add(id);
+    if (node.type === 'citation') {
+      for (const { id } of citedSources(node)) cited.push({ id, path: [...path] });
+    }
     const children = node.content;
     if (children === undefined) return;
     for (const [index, child] of children.entries()) {
@@ -59,7 +61,7 @@ export function scanSection(content: NodeJson): SectionScan {
     }
   };
   visit(withoutInlineSuggestions(content));
-  return { nodes, cited: [...cited] };
+  return { nodes, cited };
 }
 
 /** How many citations of a text name a source. */

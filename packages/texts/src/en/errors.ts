@@ -69,6 +69,10 @@ export const errors: TranslationOf<typeof ru.errors> = {
     'The key of closed notes was already made on another device or in another tab. Enter it.',
   note_key_changed: 'The key of closed notes was replaced: they were begun anew on another device.',
   too_many_notes: 'There may be 200 closed notes at most. Delete one you do not need.',
+  lookup_absent: 'Nothing was found by this number. Check it or type the source in by hand.',
+  lookup_unreachable:
+    'The catalogue could not be reached. Try again later or type the source in by hand.',
+  too_many_sources: 'A library holds at most 3000 sources. Delete those you do not need.',
   filter_exists: 'You already have a filter with this name.',
   content_not_known:
     'The content has changed since it was approved. See what has changed and decide on it separately.',

@@ -22,6 +22,8 @@ export const fields: TranslationOf<typeof ru.fields> = {
   email_invalid: 'The email address must be valid. For example, anna@mail.ru',
   field_time: 'Give the time as 09:30',
   field_url: 'A link begins with https://',
+  field_doi: 'Check the DOI: it looks like 10.1234/number',
+  field_isbn: 'Check the ISBN: 10 or 13 digits, and the last one has to fit',
   scale_reversed: 'The highest mark has to be above the lowest',
   email_cyrillic:
     'There is a Russian letter in the address. Switch the keyboard and type it in Latin letters',

@@ -34,6 +34,7 @@ import { rights, roles } from './rights.ts';
 import { roadmap } from './roadmap.ts';
 import { shell } from './shell.ts';
 import { similarity } from './similarity.ts';
+import { sourceList } from './source-list.ts';
 import { spinoff } from './spinoff.ts';
 import { suggestions } from './suggestions.ts';
 import { support } from './support.ts';
@@ -95,6 +96,7 @@ export const ru = {
   site,
   sight,
   similarity,
+  sourceList,
   spinoff,
   suggestions,
   support,

@@ -60,6 +60,7 @@ import { openDiscussions } from './20261126T170000_open_discussions.ts';
 import { createControlEvents } from './20261126T190000_create_control_events.ts';
 import { keepPassports } from './20261126T195000_keep_passports.ts';
 import { nameVersions } from './20261126T202000_name_versions.ts';
+import { keepLibrariesOfSources } from './20261126T204000_keep_libraries_of_sources.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   createControlEvents,
   keepPassports,
   nameVersions,
+  keepLibrariesOfSources,
 ];

@@ -49,6 +49,7 @@ export const EXPORT_PARTS = {
   notifications: { table: 'notifications', by: ['user_id'] },
   invite_codes: { table: 'invite_codes', by: ['user_id'] },
   review_templates: { table: 'review_templates', by: ['owner_id'] },
+  library_sources: { table: 'library_sources', by: ['owner_id'], without: ['keys'] },
   project_filters: { table: 'project_filters', by: ['owner_id'] },
   closed_keys: closedKeys,
   closed_notes: { table: 'closed_notes', by: [], through: { column: 'key_id', of: closedKeys } },

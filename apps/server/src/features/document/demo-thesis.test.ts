@@ -18,7 +18,7 @@ describe('the demo thesis', () => {
   it('has every reference and citation resolved', () => {
     const { byId, sources } = numberDocument(thesis);
     expect(sources.ids).toHaveLength(6);
-    expect(sources.cited).toBe(6);
+    expect(sources.cited.size).toBe(6);
     expect(byId.get('f-radiogram')?.number).toBe('2.1');
     expect(byId.get('appendix-a')?.number).toBe('А');
   });

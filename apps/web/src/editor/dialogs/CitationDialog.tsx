@@ -1,22 +1,32 @@
 import { Button, Checkbox, Group, Skeleton, Textarea, TextInput } from '@mantine/core';
-import { type CitedSource, type SourceJson, writeSource } from '@pv/editor-schema';
+import {
+  type CitedSource,
+  type SourceJson,
+  USUAL_SOURCE_STYLE,
+  writeSource,
+} from '@pv/editor-schema';
 import { formatSource } from '@pv/gost';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBooks, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { newId } from '../document/new-id.ts';
 import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { createTwins, type SourceDraft, sourceOf, typedDraft } from '../sources/source-draft.ts';
-import { useSources } from '../special/use-settings.ts';
+import { useSettings, useSources } from '../special/use-settings.ts';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import classes from './dialogs.module.css';
 
 /** At hand with the dialogs of sources, before anybody asks for it. */
 const SourceForm = lazy(async () => ({
   default: (await import('../sources/SourceForm.tsx')).SourceForm,
+}));
+
+const LibraryOfWork = lazy(async () => ({
+  default: (await import('./LibraryOfWork.tsx')).LibraryOfWork,
 }));
 
 interface NewSourceProps {
@@ -120,6 +130,8 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
   const bench = useWorkbench();
   const sources = useSources();
   const { sources: order } = useNumbering();
+  const [{ sourceStyle = USUAL_SOURCE_STYLE }] = useSettings();
+  const signedIn = useSessionState().kind === 'in';
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Chosen>(dialog.sources);
   const [first] = useState(sources.size === 0);
@@ -127,6 +139,7 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
   const [raw, setRaw] = useState('');
   const [draft, setDraft] = useState<SourceDraft | null>(null);
   const [added, setAdded] = useState<string | null>(null);
+  const [inLibrary, setInLibrary] = useState(false);
 
   const toggle = (id: string) =>
     setChosen((now) =>
@@ -163,7 +176,7 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
   const words = query.trim().toLowerCase();
   const rows = order.ids.flatMap((id) => {
     const source = sources.get(id);
-    const text = source ? formatSource(source) : '';
+    const text = source ? formatSource(source, sourceStyle) : '';
     return source && text.toLowerCase().includes(words) ? [{ source, text }] : [];
   });
   const nothing = sources.size === 0 ? 'editor.citation.nothing' : 'editor.citation.notFound';
@@ -180,12 +193,31 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
           <SourceForm
             focused
             draft={draft}
+            style={sourceStyle}
             onDraft={setDraft}
             twin={order.numbers.get(twinOf(sourceOf(draft, ''))?.id ?? '') ?? null}
             onSave={() => add(sourceOf(draft, newId()))}
             onCancel={() => {
               setRaw(draft.text ?? '');
               setDraft(null);
+            }}
+          />
+        </Suspense>
+      </DialogFrame>
+    );
+  }
+  if (inLibrary) {
+    return (
+      <DialogFrame {...frame} title={t('sourceList.library.title')}>
+        <Button variant="subtle" size="compact-sm" onClick={() => setInLibrary(false)}>
+          {t('sourceList.library.back')}
+        </Button>
+        <Suspense fallback={<Skeleton height={320} />}>
+          <LibraryOfWork
+            onTaken={(taken) => {
+              setChosen((now) => [...now, ...taken.map(({ id }) => ({ id, locator: null }))]);
+              setInLibrary(false);
+              setAdding(false);
             }}
           />
         </Suspense>
@@ -242,6 +274,16 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
           onClick={() => setAdding(true)}
         >
           {t('editor.citation.add')}
+        </Button>
+      )}
+      {signedIn && (
+        <Button
+          className={classes.add}
+          variant="subtle"
+          leftSection={<IconBooks size={18} />}
+          onClick={() => setInLibrary(true)}
+        >
+          {t('sourceList.library.open')}
         </Button>
       )}
       <Group justify="flex-end" mt="md">

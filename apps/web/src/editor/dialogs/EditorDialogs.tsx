@@ -165,6 +165,9 @@ const loadSourceDialogs = () => import('./SourceDialogs.tsx');
 const lazySourceDialogs = () => ({
   Dialog: lazy(async () => ({ default: (await loadSourceDialogs()).SourceDialog })),
   ImportDialog: lazy(async () => ({ default: (await loadSourceDialogs()).SourceImportDialog })),
+  LibraryDialog: lazy(async () => ({
+    default: (await loadSourceDialogs()).SourceLibraryDialog,
+  })),
 });
 
 /** A lazy dialog remembers that its code did not come: it is made anew then. */
@@ -188,6 +191,7 @@ function useDialogsAtHand(): void {
 /** The title of a dialog whose code is on its way. */
 function titleOf({ kind }: EditorDialog): PlainTextKey {
   if (kind === 'source') return 'editor.citation.add';
+  if (kind === 'sourceLibrary') return 'sourceList.library.title';
   return kind === 'sourceImport' ? 'editor.references.importTitle' : 'editor.formula.title';
 }
 
@@ -222,6 +226,8 @@ function OpenDialog({ dialog, ...rest }: OpenDialogProps) {
       return <source.Dialog dialog={dialog} {...rest} />;
     case 'sourceImport':
       return <source.ImportDialog onClose={rest.onClose} />;
+    case 'sourceLibrary':
+      return <source.LibraryDialog onClose={rest.onClose} />;
   }
 }
 

@@ -1,4 +1,4 @@
-import { writeSource } from '@pv/editor-schema';
+import { USUAL_SOURCE_STYLE, writeSource } from '@pv/editor-schema';
 import { sourceTexts } from '@pv/texts/sources';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -8,8 +8,9 @@ import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { SourceForm } from '../sources/SourceForm.tsx';
 import { createTwins, EMPTY_DRAFT, openDraft, sourceOf } from '../sources/source-draft.ts';
-import { useSources } from '../special/use-settings.ts';
+import { useSettings, useSources } from '../special/use-settings.ts';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
+import { LibraryOfWork } from './LibraryOfWork.tsx';
 
 export { SourceImportDialog } from './SourceImportDialog.tsx';
 
@@ -19,6 +20,7 @@ export function SourceDialog({ dialog, onClose }: EditorDialogProps<'source'>) {
   const { form } = sourceTexts(locale);
   const { live } = useWorkbench();
   const sources = useSources();
+  const [{ sourceStyle = USUAL_SOURCE_STYLE }] = useSettings();
   const { sources: order } = useNumbering();
   const [id] = useState(() => dialog.id ?? newId());
   const [first] = useState(() => {
@@ -42,11 +44,22 @@ export function SourceDialog({ dialog, onClose }: EditorDialogProps<'source'>) {
     >
       <SourceForm
         draft={draft}
+        style={sourceStyle}
         onDraft={setDraft}
         twin={twin && (order.numbers.get(twin.id) ?? null)}
         onSave={save}
         onCancel={onClose}
       />
+    </DialogFrame>
+  );
+}
+
+/** The person's own library of sources beside the list of the document. */
+export function SourceLibraryDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <DialogFrame size="lg" title={t('sourceList.library.title')} onClose={onClose}>
+      <LibraryOfWork onTaken={onClose} />
     </DialogFrame>
   );
 }

@@ -9,6 +9,8 @@ import {
   sourcesMap,
 } from '@pv/editor-schema';
 import {
+  type CitationPlace,
+  citationPlaces,
   hasPlainSections,
   type NumberedItem,
   type Numbering,
@@ -23,7 +25,7 @@ import type * as Y from 'yjs';
 function same(a: Numbering, b: Numbering): boolean {
   return (
     a.items.length === b.items.length &&
-    a.sources.cited === b.sources.cited &&
+    [...a.sources.cited].join() === [...b.sources.cited].join() &&
     a.sources.ids.join() === b.sources.ids.join() &&
     a.items.every((item, index) => sameItem(item, b.items[index]))
   );
@@ -41,10 +43,26 @@ function sameItem(a: NumberedItem, b: NumberedItem | undefined): boolean {
   );
 }
 
+type Places = ReadonlyMap<string, readonly CitationPlace[]>;
+
+/** Whether sources are cited under the same headings; where below them does not matter. */
+function samePlaces(a: Places, b: Places): boolean {
+  const told = (places: Places) =>
+    [...places].map(([id, of]) => [
+      id,
+      of.map(({ heading: { sectionId, path, number, text } }) => [sectionId, path, number, text]),
+    ]);
+  return JSON.stringify(told(a)) === JSON.stringify(told(b));
+}
+
 /** The numbers of a document, kept current. */
 export interface NumberingStore {
   /** The same object until a number, a caption or a place of one changes. */
   current(): Numbering;
+  /** Where each source is cited; the same object until a source is cited under other headings. */
+  places(): Places;
+  /** The way to the place that stands there in the order of `places`, as the text is now. */
+  wayTo(sourceId: string, at: number): Pick<NumberedItem, 'sectionId' | 'path'> | null;
   /** Calls `listener` after every change of the numbers; gives how to stop. */
   subscribe(listener: () => void): () => void;
   destroy(): void;
@@ -64,6 +82,8 @@ export function createNumberingStore(
   const watched = new Map<string, () => void>();
   let numbering: Numbering | null = null;
   let last: Numbering | null = null;
+  let places: Places = new Map();
+  let placesNow: Places | null = null;
   let counting = false;
   let scheduled = false;
 
@@ -73,6 +93,7 @@ export function createNumberingStore(
     const forget = () => {
       scans.delete(sectionId);
       numbering = null;
+      placesNow = null;
     };
     fragment.observeDeep(forget);
     watched.set(sectionId, () => fragment.unobserveDeep(forget));
@@ -96,11 +117,31 @@ export function createNumberingStore(
       plainSections: hasPlainSections(settings.profile),
       appendixMarks: resolveProfile(settings).values.appendixMarks,
       sources: readSources(doc),
+      sourceOrder: settings.sourceStyle?.order,
     });
+  }
+
+  function recountPlaces(): Places {
+    const counted = current();
+    const sections = readSectionHeads(doc).map(({ id }) => ({ id, scan: scanOf(id) }));
+    placesNow ??= citationPlaces(counted, sections);
+    return placesNow;
+  }
+
+  function current(): Numbering {
+    if (numbering === null) {
+      counting = true;
+      const counted = recount();
+      counting = false;
+      last = last !== null && same(last, counted) ? last : counted;
+      numbering = last;
+    }
+    return numbering;
   }
 
   const forget = () => {
     numbering = null;
+    placesNow = null;
   };
   const tell = () => {
     scheduled = false;
@@ -118,15 +159,15 @@ export function createNumberingStore(
   doc.on('afterAllTransactions', announce);
 
   return {
-    current() {
-      if (numbering === null) {
-        counting = true;
-        const counted = recount();
-        counting = false;
-        last = last !== null && same(last, counted) ? last : counted;
-        numbering = last;
-      }
-      return numbering;
+    current,
+    places() {
+      const counted = recountPlaces();
+      if (!samePlaces(places, counted)) places = counted;
+      return places;
+    },
+    wayTo(sourceId, at) {
+      const place = recountPlaces().get(sourceId)?.[at];
+      return place ? { sectionId: place.heading.sectionId, path: place.path } : null;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import type { SectionHead } from '@pv/editor-schema';
-import type { Numbering } from '@pv/gost';
+import type { CitationPlace, Numbering } from '@pv/gost';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../document/live-document.ts';
 import type { DocumentStatus, Rights } from '../document/save-tracker.ts';
@@ -46,4 +46,10 @@ export function useSections(): readonly SectionHead[] {
 export function useNumbering(): Numbering {
   const { numbering } = useLiveDocument();
   return useSyncExternalStore(numbering.subscribe, numbering.current);
+}
+
+/** Where each source is cited, by its id. */
+export function useCitationPlaces(): ReadonlyMap<string, readonly CitationPlace[]> {
+  const { numbering } = useLiveDocument();
+  return useSyncExternalStore(numbering.subscribe, numbering.places);
 }

@@ -12,7 +12,8 @@ export type EditorDialog =
   | { kind: 'footnote'; pos: number | null; text: string }
   | { kind: 'link'; href: string }
   | { kind: 'source'; id: string | null }
-  | { kind: 'sourceImport' };
+  | { kind: 'sourceImport' }
+  | { kind: 'sourceLibrary' };
 
 const OF_NODE: Readonly<Record<string, (pos: number, node: Attributed) => EditorDialog>> = {
   formula: (pos, node) => ({

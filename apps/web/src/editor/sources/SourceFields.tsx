@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { showField } from './field-values.ts';
-import { fieldsOf, kindOf } from './kind-fields.ts';
+import { fieldsOf, formKindOf } from './kind-fields.ts';
 import classes from './SourceForm.module.css';
 import { type SourceDraft, typeField, unsureFields } from './source-draft.ts';
 
@@ -84,7 +84,7 @@ export function SourceFields({ draft, onDraft, focused }: SourceFieldsProps) {
   const { locale } = useTexts();
   const { form } = sourceTexts(locale);
   const csl = draft.fields;
-  const { first, rest, unused } = fieldsOf(kindOf(csl), csl);
+  const { first, rest, unused } = fieldsOf(draft.kind ?? formKindOf(csl), csl);
   const unsure = unsureFields(csl);
   const folded = [...rest, ...unused];
   const [opened, setOpened] = useState(folded.some(({ name }) => unsure.includes(name)));

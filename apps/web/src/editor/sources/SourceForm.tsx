@@ -1,10 +1,13 @@
 import { Button, SegmentedControl, Select, Textarea } from '@mantine/core';
-import { formatCsl, missingFields, SOURCE_FIELDS, SOURCE_TYPES, type SourceType } from '@pv/gost';
+import { type SourceStyle, USUAL_SOURCE_STYLE } from '@pv/editor-schema';
+import { formatCsl, missingFields, SOURCE_FIELDS } from '@pv/gost';
 import { sourceTexts } from '@pv/texts/sources';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { readSourceFile } from './exchange.ts';
-import { kindOf } from './kind-fields.ts';
+import { FORM_KINDS, type FormKind, formKindOf, kindOf } from './kind-fields.ts';
+import { LookUp } from './LookUp.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import classes from './SourceForm.module.css';
 import {
@@ -13,6 +16,7 @@ import {
   draftRecord,
   readLine,
   type SourceDraft,
+  tellKind,
 } from './source-draft.ts';
 
 interface WayProps {
@@ -33,9 +37,9 @@ function KindAndLanguage({ draft, onDraft }: WayProps) {
       <Select
         label={kind}
         allowDeselect={false}
-        value={kindOf(draft.fields)}
-        data={SOURCE_TYPES.map((value) => ({ value, label: kinds[value] }))}
-        onChange={(value) => onDraft(chooseKind(draft, value as SourceType))}
+        value={draft.kind ?? formKindOf(draft.fields)}
+        data={FORM_KINDS.map((value) => ({ value, label: kinds[value] }))}
+        onChange={(value) => onDraft(chooseKind(draft, value as FormKind))}
       />
       <Select
         label={language}
@@ -53,17 +57,18 @@ function KindAndLanguage({ draft, onDraft }: WayProps) {
 }
 
 /** The record as it is printed, and what the standard still asks for. */
-function LiveRecord({ draft }: { draft: SourceDraft }) {
+function LiveRecord({ draft, style }: { draft: SourceDraft; style: SourceStyle }) {
   const { t, locale } = useTexts();
   const { form, fields } = sourceTexts(locale);
-  const record = draftRecord(draft);
+  const record = formatCsl(draft.fields, style);
+  const title = t('sourceList.shown', { standard: `ГОСТ Р ${style.standard}` });
   const kind = kindOf(draft.fields);
   const lacking = missingFields(kind, draft.fields).flatMap(
     (name) => SOURCE_FIELDS[kind].find((field) => field.name === name) ?? [],
   );
   return (
-    <section className={classes.live} aria-label={form.record}>
-      <h3>{form.record}</h3>
+    <section className={classes.live} aria-label={title}>
+      <h3>{title}</h3>
       <p lang="ru">{record || form.noTitle}</p>
       {record && lacking.length > 0 && (
         <p className={classes.note}>
@@ -79,6 +84,8 @@ function LiveRecord({ draft }: { draft: SourceDraft }) {
 interface SourceFormProps extends WayProps {
   /** The number in the list of a source that this one repeats. */
   twin: number | null;
+  /** How records are made in the document. */
+  style?: SourceStyle;
   /** The form opens in a dialog that is there already: its first field takes the focus. */
   focused?: boolean;
   onSave: () => void;
@@ -87,9 +94,10 @@ interface SourceFormProps extends WayProps {
 
 /** A source by its fields or as a text; changing over loses neither. Enter in a field keeps the source. */
 export function SourceForm(props: SourceFormProps) {
-  const { draft, onDraft, twin, onSave, onCancel } = props;
+  const { draft, onDraft, twin, style = USUAL_SOURCE_STYLE, onSave, onCancel } = props;
   const { t, locale } = useTexts();
   const { form } = sourceTexts(locale);
+  const signedIn = useSessionState().kind === 'in';
   const [said, setSaid] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   // who changes over stays at the switch
@@ -97,10 +105,15 @@ export function SourceForm(props: SourceFormProps) {
   const { by, fields, text } = draft;
 
   const take = (read: { fields: SourceDraft['fields']; left: string }) => {
-    onDraft({ ...draft, by: 'fields', fields: read.fields });
+    onDraft(tellKind({ ...draft, by: 'fields', fields: read.fields }));
     setRound(round + 1);
     setFocused(true);
     setSaid(read.left ? t('editor.references.left', { words: read.left }) : form.parsed);
+  };
+  const fill = (found: SourceDraft['fields']) => {
+    onDraft(tellKind({ ...draft, fields: { ...draft.fields, ...found } }));
+    setRound(round + 1);
+    setSaid(t('sourceList.lookup.found'));
   };
   const parse = async () => {
     const line = readLine(text ?? '');
@@ -161,9 +174,10 @@ export function SourceForm(props: SourceFormProps) {
         </>
       ) : (
         <>
+          {signedIn && <LookUp onFound={fill} />}
           <KindAndLanguage draft={draft} onDraft={onDraft} />
           <SourceFields key={round} draft={draft} onDraft={onDraft} focused={focused} />
-          <LiveRecord draft={draft} />
+          <LiveRecord draft={draft} style={style} />
         </>
       )}
       {twin !== null && (

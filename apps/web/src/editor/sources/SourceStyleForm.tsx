@@ -10,7 +10,43 @@ interface SourceStyleFormProps {
   onChange: (style: SourceStyle) => void;
 }
 
-/** What the university wants differently in the records; shown on demand, it is chosen once. */
+const short = (standard: string): boolean => standard === '7.0.5-2008';
+
+/** What of a record the standard leaves to the library; a reference has neither dashes nor organisations. */
+function RecordMarks({ style, onChange }: SourceStyleFormProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <NativeSelect
+        label={t('editor.references.dash')}
+        value={style.dash}
+        onChange={({ currentTarget }) =>
+          onChange({ ...style, dash: currentTarget.value === 'em' ? 'em' : 'en' })
+        }
+        data={[
+          { value: 'en', label: t('editor.references.dashEn') },
+          { value: 'em', label: t('editor.references.dashEm') },
+        ]}
+      />
+      <NativeSelect
+        label={t('editor.references.organisation')}
+        value={style.organisation}
+        onChange={({ currentTarget }) =>
+          onChange({
+            ...style,
+            organisation: currentTarget.value === 'last' ? 'last' : 'first',
+          })
+        }
+        data={[
+          { value: 'first', label: t('editor.references.organisationFirst') },
+          { value: 'last', label: t('editor.references.organisationLast') },
+        ]}
+      />
+    </>
+  );
+}
+
+/** By which standard the list is made, in which order, and what the university wants differently; chosen once. */
 export function SourceStyleForm({ style, onChange }: SourceStyleFormProps) {
   const { t, locale } = useTexts();
   const [opened, setOpened] = useState(false);
@@ -27,32 +63,38 @@ export function SourceStyleForm({ style, onChange }: SourceStyleFormProps) {
       {opened && (
         <div className={classes.styleFields}>
           <NativeSelect
-            label={t('editor.references.dash')}
-            value={style.dash}
-            onChange={({ currentTarget }) =>
-              onChange({ ...style, dash: currentTarget.value === 'em' ? 'em' : 'en' })
-            }
-            data={[
-              { value: 'en', label: t('editor.references.dashEn') },
-              { value: 'em', label: t('editor.references.dashEm') },
-            ]}
-          />
-          <NativeSelect
-            label={t('editor.references.organisation')}
-            value={style.organisation}
+            label={t('sourceList.standard')}
+            value={style.standard}
             onChange={({ currentTarget }) =>
               onChange({
                 ...style,
-                organisation: currentTarget.value === 'last' ? 'last' : 'first',
+                standard: short(currentTarget.value) ? '7.0.5-2008' : '7.0.100-2018',
               })
             }
             data={[
-              { value: 'first', label: t('editor.references.organisationFirst') },
-              { value: 'last', label: t('editor.references.organisationLast') },
+              { value: '7.0.100-2018', label: t('sourceList.standards.record') },
+              { value: '7.0.5-2008', label: t('sourceList.standards.reference') },
             ]}
           />
+          <NativeSelect
+            label={t('sourceList.order')}
+            value={style.order}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...style,
+                order: currentTarget.value === 'alphabet' ? 'alphabet' : 'citation',
+              })
+            }
+            data={[
+              { value: 'citation', label: t('sourceList.orders.citation') },
+              { value: 'alphabet', label: t('sourceList.orders.alphabet') },
+            ]}
+          />
+          {!short(style.standard) && <RecordMarks style={style} onChange={onChange} />}
           <Checkbox
-            label={t('editor.references.contentType')}
+            label={t(
+              short(style.standard) ? 'sourceList.electronic' : 'editor.references.contentType',
+            )}
             checked={style.contentType}
             onChange={({ currentTarget }) =>
               onChange({ ...style, contentType: currentTarget.checked })

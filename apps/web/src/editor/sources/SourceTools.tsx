@@ -1,9 +1,15 @@
 import { Button, Menu } from '@mantine/core';
 import { type SourceJson, writeSource } from '@pv/editor-schema';
-import { IconDownload, IconFileImport, IconListDetails, IconPlus } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconDownload,
+  IconFileImport,
+  IconListDetails,
+  IconPlus,
+} from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { saveFile } from '../../platform/api/save.ts';
-import { useToasts } from '../../platform/ServicesContext.tsx';
+import { useSessionState, useToasts } from '../../platform/ServicesContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -51,6 +57,7 @@ export function SourceTools({ records }: { records: readonly SourceJson[] }) {
   const bench = useWorkbench();
   const { live } = bench;
   const toasts = useToasts();
+  const signedIn = useSessionState().kind === 'in';
   const undoNotice = useUndoNotice(live);
   const readAll = () => {
     const typed = records.filter(({ csl }) => csl === null);
@@ -81,6 +88,15 @@ export function SourceTools({ records }: { records: readonly SourceJson[] }) {
       >
         {t('editor.references.import')}
       </Button>
+      {signedIn && (
+        <Button
+          variant="subtle"
+          leftSection={<IconBooks size={18} />}
+          onClick={() => bench.openDialog({ kind: 'sourceLibrary' })}
+        >
+          {t('sourceList.library.open')}
+        </Button>
+      )}
       {records.length > 0 && <ExportMenu records={records} />}
       {records.some(({ csl }) => csl === null) && (
         <Button variant="subtle" leftSection={<IconListDetails size={18} />} onClick={readAll}>

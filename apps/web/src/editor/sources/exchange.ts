@@ -1,5 +1,5 @@
 import type { SourceJson } from '@pv/editor-schema';
-import { readCsl, readTyped } from '@pv/gost';
+import { cleanCsl, readCsl, readTyped } from '@pv/gost';
 import { loadOnce } from '../../ui/lazy.ts';
 
 type Csl = Record<string, unknown>;
@@ -128,20 +128,8 @@ async function readAs(text: string): Promise<ReadFile | null> {
 /** A record of which every field is of its type in CSL-JSON, under a key of its own. */
 function cleanItem({ raw, csl: fields }: SourceJson, index: number): Csl {
   const csl = fields ?? readTyped(raw)?.csl ?? { type: 'document', title: raw };
-  const { text, names, dates, type } = readCsl(csl);
-  const people = Object.entries(names).map(([role, list]) => [
-    role,
-    list.map(({ family, given, literal }) => (literal ? { literal } : { family, given })),
-  ]);
-  const days = Object.entries(dates).map(([name, { start, end, literal }]) => {
-    const parts = [start, end].flatMap((day) =>
-      day ? [[day.year, day.month, day.day].filter((part) => part !== null)] : [],
-    );
-    return [name, parts.length > 0 ? { 'date-parts': parts } : { literal }];
-  });
   const id = `source${index + 1}`;
-  const values = { ...text, ...Object.fromEntries([...people, ...days]) };
-  return { id, 'citation-key': id, type: type || 'document', ...values };
+  return { id, 'citation-key': id, ...cleanCsl(csl) };
 }
 
 /** BibTeX has these signs for itself. */

@@ -1,14 +1,7 @@
 import type { SourceJson } from '@pv/editor-schema';
-import {
-  fieldsOfTyped,
-  formatCsl,
-  formatSource,
-  readCsl,
-  readTyped,
-  type SourceField,
-  type SourceType,
-} from '@pv/gost';
+import { fieldsOfTyped, formatCsl, readTyped, type SourceField, sourceKeys } from '@pv/gost';
 import { readField } from './field-values.ts';
+import { type FormKind, typeOf } from './kind-fields.ts';
 
 type Csl = Readonly<Record<string, unknown>>;
 
@@ -16,6 +9,8 @@ type Csl = Readonly<Record<string, unknown>>;
 export interface SourceDraft {
   by: 'fields' | 'text';
   fields: Csl;
+  /** The kind that was chosen, where what is filled in does not tell it yet. */
+  kind?: FormKind;
   /** The writer's own line; null while there is none and the fields speak for it. */
   text: string | null;
 }
@@ -64,11 +59,20 @@ export function typeField(draft: SourceDraft, field: SourceField, typed: string)
   return { ...draft, fields: value === undefined ? others : { ...others, [field.name]: value } };
 }
 
+/** What an abstract of a thesis is called; the degree is added by the writer. */
+const ABSTRACT = 'автореферат диссертации на соискание ученой степени кандидата наук';
+
 /** The draft as another kind of source: all its fields stay. */
-export const chooseKind = (draft: SourceDraft, type: SourceType): SourceDraft => ({
-  ...draft,
-  fields: { ...draft.fields, type },
-});
+export function chooseKind(draft: SourceDraft, kind: FormKind): SourceDraft {
+  const fields = { ...draft.fields, type: typeOf(kind) };
+  const abstract = kind === 'thesis-abstract' && !draft.fields.genre;
+  return { ...draft, kind, fields: abstract ? { ...fields, genre: ABSTRACT } : fields };
+}
+
+/** The draft of which what is filled in tells the kind, whatever was chosen before. */
+export function tellKind({ kind: _, ...draft }: SourceDraft): SourceDraft {
+  return draft;
+}
 
 /** The draft in a language of its record, or in that of its title. */
 export function chooseLanguage(draft: SourceDraft, language: string | null): SourceDraft {
@@ -87,40 +91,16 @@ export function sourceOf(draft: SourceDraft, id: string): SourceJson {
   return { id, raw, csl: fields, ...(typed && typed !== raw && { kept: { raw: typed } }) };
 }
 
-const essence = (record: string): string =>
-  record
-    .replace(/\(дата обращения[^)]*\)|Текст : (?:электронный|непосредственный)/giu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const doiOf = ({ csl }: Pick<SourceJson, 'csl'>): string =>
-  typeof csl?.DOI === 'string' ? csl.DOI.toLowerCase().replace(/^.*?(?=10\.)/u, '') : '';
-
-/** The same title by the same author in the same year and number, whatever else is told or left out. */
-function workOf({ csl }: Pick<SourceJson, 'csl'>): string {
-  const { text, names, dates } = readCsl(csl ?? {});
-  const year = dates.issued?.start?.year;
-  const [first] = names.author ?? [];
-  const title = essence(text.title ?? '');
-  if (!title || !year || !first) return '';
-  const place = [text.volume, text.issue, text.number, text['volume-title']];
-  return `work ${[title, essence(first.family || first.literal), year, ...place].join(' ')}`;
-}
-
 /** What a record repeats: finds the record of the same words, DOI or work among others. */
 export function createTwins(
   sources: Iterable<SourceJson>,
 ): (source: SourceJson) => SourceJson | null {
   const known = new Map<string, SourceJson>();
-  const keysOf = (source: SourceJson) =>
-    [essence(formatSource(source)), doiOf(source) && `doi ${doiOf(source)}`, workOf(source)].filter(
-      Boolean,
-    );
   for (const source of sources) {
-    for (const key of keysOf(source)) if (!known.has(key)) known.set(key, source);
+    for (const key of sourceKeys(source)) if (!known.has(key)) known.set(key, source);
   }
   return (source) => {
-    for (const key of keysOf(source)) {
+    for (const key of sourceKeys(source)) {
       const twin = known.get(key);
       if (twin && twin.id !== source.id) return twin;
     }

@@ -142,7 +142,7 @@ export const describeManuscript: Describe = (item, labels) => {
 };
 
 /** «ГОСТ Р 7.0.100–2018»: a dash stands between the number and the year. */
-function designation(number: string | undefined): string {
+export function designation(number: string | undefined): string {
   return (number ?? '').replace(/(?<=\d)\s*[-–—]\s*(?=\d{2,4}$)/u, '–');
 }
 
