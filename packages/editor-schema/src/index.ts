@@ -1,3 +1,4 @@
+export * from './anchor/anchor.ts';
 export * from './attributes.ts';
 export * from './content-check.ts';
 export * from './schema.ts';
