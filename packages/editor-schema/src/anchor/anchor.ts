@@ -100,10 +100,12 @@ function absolute(doc: Y.Doc, position: string | null): { type: unknown; index: 
   }
 }
 
-/** Finds where anchors stand, in a document as it is now. Reads each section once. */
-export function anchorFinder(doc: Y.Doc) {
+/**
+ * Finds where anchors stand, in a document as it is now. Reads each section once; what is in `read` counts
+ * as read.
+ */
+export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) {
   const sections = readSectionHeads(doc).map(({ id }) => id);
-  const read = new Map<string, SectionText>();
   const textOf = (id: string): SectionText => {
     const known = read.get(id) ?? readSectionText(sectionFragment(doc, id));
     read.set(id, known);

@@ -183,6 +183,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const toggle = (name: string) => setOpened((now) => (now === name ? null : name));
 
   useEffect(() => bench.live.onGoTo((place) => goToPlace(bench, place)), [bench]);
+  useEffect(() => bench.remarks.onOpen(() => setOpened('remarks')), [bench]);
   useEffect(() => fetchPanels(panels), [panels]);
   useHotkeys(
     panels.flatMap(({ name, shortcut }) =>
@@ -202,7 +203,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
     ['mod+shift+Z', history('redo')],
   ]);
   return (
-    <div className={classes.page} data-panel={panel?.shape === 'side' || undefined}>
+    <div className={classes.page} data-panel={panel?.shape === 'side' ? panel.name : undefined}>
       <div className={classes.top}>
         <EditorHeader
           panels={panels}

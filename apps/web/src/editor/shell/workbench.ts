@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { createListeners } from '../document/listeners.ts';
 import type { LiveDocument } from '../document/live-document.ts';
 import type { PastedPictures } from '../paste/tidy-pictures.ts';
+import { createRemarkStore, type RemarkStore } from '../remarks/remark-store.ts';
 import type { AssetStore } from '../text/asset-store.ts';
 import { type PaintContext, paint } from '../text/paint.ts';
 import type { EditorDialog } from './dialogs.ts';
@@ -106,6 +107,8 @@ export interface Workbench {
   readonly live: LiveDocument;
   readonly assets: AssetStore;
   readonly painter: Painter;
+  /** Where the threads of comments stand in the text. */
+  readonly remarks: RemarkStore;
   readonly sendPicture: SendPicture;
   active(): ActiveSection | null;
   /** Begins to edit a section; asks for it anew where it is edited already. */
@@ -146,6 +149,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
   const changes = createListeners();
   const transactions = createListeners();
   const painter = createPainter(live, assets, deps.brokenReference);
+  const remarks = createRemarkStore(live.doc);
   let active: ActiveSection | null = null;
   let editor: Editor | null = null;
   let dialog: EditorDialog | null = null;
@@ -160,6 +164,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     live,
     assets,
     painter,
+    remarks,
     sendPicture,
     active: () => active,
     activate: (id, caret) =>
@@ -196,7 +201,10 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     fillFigures: (pictures) => deps.fillFigures(bench, pictures),
     subscribe: changes.subscribe,
     onTransaction: transactions.subscribe,
-    destroy: () => painter.destroy(),
+    destroy() {
+      painter.destroy();
+      remarks.destroy();
+    },
   };
   return bench;
 }

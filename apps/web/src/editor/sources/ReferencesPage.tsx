@@ -123,7 +123,7 @@ export function ReferencesPage() {
       {records.length === 0 && <p className={classes.empty}>{t('editor.references.empty')}</p>}
       <ol className={classes.list} lang="ru">
         {records.map((source, index) => (
-          <li key={source.id}>
+          <li key={source.id} data-source={source.id}>
             <PrintedRecord
               source={source}
               style={sourceStyle}

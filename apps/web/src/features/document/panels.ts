@@ -1,4 +1,10 @@
-import { IconFileExport, IconFileImport, IconFileSearch, IconHistory } from '@tabler/icons-react';
+import {
+  IconFileExport,
+  IconFileImport,
+  IconFileSearch,
+  IconHistory,
+  IconMessages,
+} from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
 
@@ -56,10 +62,23 @@ const versionsPanel: EditorPanel = {
   load: () => import('./versions/VersionsPanel.tsx'),
 };
 
+/** What is said of the text. */
+const remarksPanel: EditorPanel = {
+  name: 'remarks',
+  label: 'remarks.title',
+  icon: IconMessages,
+  shape: 'side',
+  sheet: true,
+  visible: () => true,
+  early: true,
+  load: () => import('./remarks/RemarksPanel.tsx'),
+};
+
 /** What stands around the text, in the order of the buttons. */
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
   importReportPanel,
+  remarksPanel,
   checkPanel,
   previewPanel,
   versionsPanel,
