@@ -6,6 +6,7 @@ import {
   IconMessages,
 } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
+import { guestLinkPanel } from '../guest-review/public.ts';
 import { checkPanel } from './check/panel.ts';
 
 /** «Скачать»: the document as PDF or DOCX. */
@@ -83,4 +84,5 @@ export const documentPanels: readonly EditorPanel[] = [
   previewPanel,
   versionsPanel,
   exportPanel,
+  guestLinkPanel,
 ];

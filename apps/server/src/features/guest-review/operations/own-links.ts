@@ -1,6 +1,5 @@
 import {
   AppError,
-  allowed,
   type endpoints,
   GUEST_LINKS_MAX,
   type GuestLink,
@@ -22,12 +21,9 @@ interface Asked {
   userId: string;
 }
 
-/** A link is an invitation: whoever may ask a reviewer into the team may make one. */
 async function requireInviter(executor: Executor, { documentId, userId }: Asked): Promise<void> {
-  const { access } = await loadAccess(executor, documentId, userId);
-  if (!allowed(access.role, 'invite', { invitedRole: 'supervisor' })) {
-    throw new AppError('forbidden');
-  }
+  const { can } = await loadAccess(executor, documentId, userId);
+  if (!can.invite) throw new AppError('forbidden');
 }
 
 const present = (row: typeof guestLinks.$inferSelect): GuestLink => ({
