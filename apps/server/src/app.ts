@@ -15,6 +15,7 @@ import { exampleRoutes } from './features/example/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { filterRoutes } from './features/filter/routes.ts';
 import { formRoutes } from './features/form/routes.ts';
+import { guestReviewRoutes } from './features/guest-review/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { noteRoutes } from './features/note/routes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       logRoutes(api, deps);
       commentRoutes(api, deps);
       discussionRoutes(api, deps);
+      guestReviewRoutes(api, deps);
       controlEventRoutes(api, deps);
       editionRoutes(api, deps);
       reviewRoutes(api, deps);

@@ -10,6 +10,7 @@ import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import { filterEndpoints } from './filter/endpoints.ts';
 import { formEndpoints } from './form/endpoints.ts';
+import { guestLinkEndpoints, guestReviewEndpoints } from './guest-review/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
@@ -55,6 +56,8 @@ export const endpoints = {
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,
+  guestLink: guestLinkEndpoints,
+  guestReview: guestReviewEndpoints,
   discussion: discussionEndpoints,
   controlEvent: controlEventEndpoints,
   controlEventGuest: controlEventGuestEndpoints,

@@ -1,3 +1,5 @@
+export * from './anchor/anchor.ts';
+export type { SectionText } from './anchor/section-text.ts';
 export * from './attributes.ts';
 export * from './content-check.ts';
 export * from './schema.ts';

@@ -29,6 +29,7 @@ export async function addDiscussion(scene: Scene, project: DemoProject): Promise
         subject_id: id,
         text,
         quote: null,
+        anchor: null,
         thread_id: thread,
         mentions: [],
       },

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema } from '../http/fields.ts';
-import { COMMENT_SUBJECTS, commentQuote, commentSchema, commentText, REACTIONS } from './views.ts';
+import {
+  COMMENT_SUBJECTS,
+  commentAnchorSchema,
+  commentQuote,
+  commentSchema,
+  commentText,
+  REACTIONS,
+} from './views.ts';
 
 const subject = {
   subject: z.enum(COMMENT_SUBJECTS),
@@ -43,6 +50,8 @@ export const commentEndpoints = {
       text: commentText,
       quote: commentQuote.nullable().default(null),
       thread_id: idSchema.nullable().default(null),
+      /** Of what begins a thread in a document. */
+      anchor: commentAnchorSchema.nullable().default(null),
       key: idSchema.optional(),
       mentions,
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
 
 /** What may be talked about. */
-export const COMMENT_SUBJECTS = ['task', 'discussion'] as const;
+export const COMMENT_SUBJECTS = ['task', 'discussion', 'document'] as const;
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
 
 /** Whoever watches over a discussion, and the author of the work. */
@@ -22,12 +22,41 @@ export const commentText = text(5000).refine((value) => value.trim() !== '', {
 /** The words that an answer is about. */
 export const commentQuote = text(1000);
 
+/** The longest id of a section or an object in a document. */
+const placeId = z.string().max(64);
+/** A Yjs position in the text of a section. */
+const position = z.string().max(400).nullable().default(null);
+
+/** The place in a document at which a thread begins. */
+export const commentAnchorSchema = z.object({
+  section: placeId,
+  /** The figure, table, formula or heading that is meant. */
+  node: placeId.nullable().default(null),
+  /** The record of the list of sources that is meant. */
+  source: placeId.nullable().default(null),
+  /** The words that are meant as they were then, and what stood around them. */
+  quote: z.string().max(1000).default(''),
+  before: z.string().max(80).default(''),
+  after: z.string().max(80).default(''),
+  from: position,
+  to: position,
+});
+export type CommentAnchor = z.infer<typeof commentAnchorSchema>;
+
+/** Where a comment has come from whose author has no account here: by a link, out of a file. */
+export const COMMENT_ORIGINS = ['guest', 'file'] as const;
+export type CommentOrigin = (typeof COMMENT_ORIGINS)[number];
+
 /** A comment; a thread is a comment with its answers, one level deep. */
 export const commentSchema = z.object({
   id: idSchema,
   /** The comment that begins the thread; null where it is that one itself. */
   thread_id: idSchema.nullable(),
   author: personSchema.extend({ id: idSchema.nullable() }),
+  /** Null where its author has or had an account. */
+  origin: z.enum(COMMENT_ORIGINS).nullable(),
+  /** Of a thread in a document: the place that it is about. */
+  anchor: commentAnchorSchema.nullable(),
   /** Empty once it is deleted: a beginning keeps its place for as long as it has answers. */
   text: z.string(),
   quote: z.string().nullable(),

@@ -11,7 +11,13 @@ export const documentSchema = z.object({
   stage_title: z.string(),
   updated_at: momentSchema,
   locked: documentLockSchema,
-  can: z.object({ edit: z.boolean(), export: z.boolean(), import: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    export: z.boolean(),
+    import: z.boolean(),
+    /** Make links for guests. */
+    invite: z.boolean(),
+  }),
   /** Under what name the caller suggests changes, and whether he begins so; absent where nobody does. */
   suggesting: z.object({ author: z.string(), usual: z.boolean() }).optional(),
   /** What the title page takes from the profiles and the project, by field name. */

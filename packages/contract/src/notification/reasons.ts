@@ -104,7 +104,7 @@ export const NOTIFICATION_REASONS = {
     group: 'project',
     mail: 'instant',
     channels: ANY,
-    variants: ['note', 'comment', 'discussion', 'work'],
+    variants: ['note', 'comment', 'discussion', 'work', 'document'],
   },
   /**
    * To whoever has written the note or has done the deed that is commented, and to those in a thread; of a
@@ -114,7 +114,7 @@ export const NOTIFICATION_REASONS = {
     group: 'project',
     mail: 'digest',
     channels: ANY,
-    variants: ['note', 'entry', 'discussion', 'work', 'work_answer'],
+    variants: ['note', 'entry', 'discussion', 'work', 'work_answer', 'document'],
   },
   /** To those whose task it is: that it was given to them, and that its day is near, has come, is over. */
   task: {

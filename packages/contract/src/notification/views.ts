@@ -45,6 +45,8 @@ export const saidSchema = z.object({
   title: z.string().optional(),
   /** The discussion of a work that it leads to. */
   discussion: idSchema.optional(),
+  /** The stage whose document it leads to. */
+  document: idSchema.optional(),
   /** The comment on it that is meant. */
   comment: idSchema.optional(),
   /** The control event that it leads to, and of which type it is. */

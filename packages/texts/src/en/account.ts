@@ -74,6 +74,7 @@ export const account: TranslationOf<typeof ru.account> = {
       comments: 'Your comments',
       comment_mentions: 'Where you are mentioned in comments',
       comment_reactions: 'Your reactions to comments',
+      guest_links: 'Your links to documents for guests',
       discussions: 'Discussions of works that you opened or answer in',
       reviews: 'Your decisions and reviews',
       remarks: 'Remarks of your reviews',

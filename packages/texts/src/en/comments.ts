@@ -20,6 +20,7 @@ export const comments = {
   answerNamed: 'Answer: {{name}}, {{when}}',
   edited: 'edited {{when}}',
   deleted: 'The comment was deleted.',
+  origin: { guest: 'guest', file: 'from a file' },
   removedBy: {
     supervisor: 'Deleted by the supervisor.',
     author: 'Deleted by the author of the work.',

@@ -20,6 +20,7 @@ import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { calendar, gantt } from './gantt.ts';
+import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
@@ -31,6 +32,7 @@ import { person, profile } from './profile.ts';
 import { projectList, projects } from './project-list.ts';
 import { projectPage } from './project-page.ts';
 import { publication } from './publication.ts';
+import { remarks } from './remarks.ts';
 import { reviews } from './reviews.ts';
 import { rights, roles } from './rights.ts';
 import { roadmap } from './roadmap.ts';
@@ -73,6 +75,7 @@ export const en: TranslationOf<typeof ru> = {
   files,
   forms,
   gantt,
+  guestReview,
   help,
   home,
   log,
@@ -89,6 +92,7 @@ export const en: TranslationOf<typeof ru> = {
   projectPage,
   projects,
   publication,
+  remarks,
   reviews,
   richText,
   rights,

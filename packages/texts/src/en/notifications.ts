@@ -152,6 +152,7 @@ export const notifications = {
       comment: '{{name}} mentioned you in a comment',
       discussion: '{{name}} mentioned you in the discussion “{{title}}”',
       work: '{{name}} mentioned you in the discussion of the work “{{title}}”',
+      document: '{{name}} mentioned you in a comment on the document “{{title}}”',
     },
     commented: {
       note: '{{name}} commented on your note',
@@ -159,6 +160,7 @@ export const notifications = {
       discussion: '{{name}} wrote in the discussion “{{title}}”',
       work: '{{name}} wrote in your discussion “{{title}}”',
       work_answer: '{{name}} answered in the discussion of the work “{{title}}”',
+      document: '{{name}} commented on the document “{{title}}”',
     },
     task: {
       assigned: '{{name}} gives you the task “{{title}}”',

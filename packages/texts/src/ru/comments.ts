@@ -22,6 +22,7 @@ export const comments = {
   answerNamed: 'Ответ: {{name}}, {{when}}',
   edited: 'изменён {{when}}',
   deleted: 'Комментарий удалён.',
+  origin: { guest: 'гость', file: 'из файла' },
   removedBy: {
     supervisor: 'Удалено руководителем.',
     author: 'Удалено автором работы.',

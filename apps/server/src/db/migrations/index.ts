@@ -59,6 +59,7 @@ import { compareWorks } from './20261126T163000_compare_works.ts';
 import { openDiscussions } from './20261126T170000_open_discussions.ts';
 import { createControlEvents } from './20261126T190000_create_control_events.ts';
 import { keepPassports } from './20261126T195000_keep_passports.ts';
+import { commentDocuments } from './20261126T200000_comment_documents.ts';
 import { nameVersions } from './20261126T202000_name_versions.ts';
 import { keepLibrariesOfSources } from './20261126T204000_keep_libraries_of_sources.ts';
 
@@ -124,6 +125,7 @@ export const migrations: readonly Migration[] = [
   openDiscussions,
   createControlEvents,
   keepPassports,
+  commentDocuments,
   nameVersions,
   keepLibrariesOfSources,
 ];

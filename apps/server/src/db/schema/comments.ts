@@ -1,5 +1,11 @@
-import type { CommentRemover, CommentSubject, Reaction } from '@pv/contract';
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type {
+  CommentAnchor,
+  CommentOrigin,
+  CommentRemover,
+  CommentSubject,
+  Reaction,
+} from '@pv/contract';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { projects } from './projects.ts';
@@ -16,9 +22,13 @@ export const comments = pgTable('comments', {
   threadId: uuid('thread_id'),
   authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
   authorName: text('author_name').notNull(),
+  /** Whence it has come where its author never had an account. */
+  origin: text().$type<CommentOrigin>(),
   /** Empty once it is deleted. */
   body: text().notNull(),
   quote: text(),
+  /** The place in a document at which a thread begins. */
+  anchor: jsonb().$type<CommentAnchor>(),
   /** Made by the author's browser: under the same one he writes nothing twice. */
   key: uuid(),
   createdAt: moment('created_at').notNull(),

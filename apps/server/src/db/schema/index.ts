@@ -11,6 +11,7 @@ export * from './documents.ts';
 
 export * from './files.ts';
 export * from './filters.ts';
+export * from './guest-links.ts';
 export * from './library.ts';
 export * from './log.ts';
 export * from './notes.ts';

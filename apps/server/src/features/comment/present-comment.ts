@@ -46,6 +46,8 @@ export function presentComment(row: FoundComment, reader: CommentReader): Commen
     id: row.id,
     thread_id: row.threadId,
     author: { id: row.authorId, name: row.authorName },
+    origin: row.origin,
+    anchor: row.anchor,
     text: row.body,
     quote: row.quote,
     mentions: row.mentions.map(({ userId, name }) => ({ id: userId, name })),

@@ -1,12 +1,14 @@
 import {
   AppError,
+  allowed,
   type CommentSubject,
   type DiscussionReaders,
   type NotificationSaid,
 } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
-import { discussions, tasks } from '../../db/schema/index.ts';
+import { discussions, members, tasks } from '../../db/schema/index.ts';
+import { findDocumentHome } from '../../documents/project-of-document.ts';
 
 /** What is talked about, as comments need it. */
 export interface Subject {
@@ -25,6 +27,16 @@ export interface Subject {
 }
 
 type Resolve = (executor: Executor, id: string) => Promise<Omit<Subject, 'kind'> | null>;
+
+/** Those whose role may write in the documents of a project. */
+async function writersOf(executor: Executor, projectId: string): Promise<string[]> {
+  const { userId, role } = members;
+  const team = await executor
+    .select({ userId, role })
+    .from(members)
+    .where(eq(members.projectId, projectId));
+  return team.filter((one) => allowed(one.role, 'edit')).map((one) => one.userId);
+}
 
 const present = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null);
 
@@ -57,6 +69,19 @@ const SUBJECTS: Readonly<Record<CommentSubject, Resolve>> = {
       place: { discussion: id },
       readers,
       closed: closedAt !== null,
+    };
+  },
+  async document(executor, id) {
+    const home = await findDocumentHome(executor, id);
+    if (!home) return null;
+    const { projectId, title, stageId } = home;
+    return {
+      projectId,
+      title,
+      people: await writersOf(executor, projectId),
+      place: { document: stageId },
+      readers: 'members',
+      closed: false,
     };
   },
 };

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   AppError,
   addDays,
@@ -11,6 +10,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
 import { controlEventSeats, controlEvents } from '../../db/schema/index.ts';
+import { hashOfLink } from '../../secret-link.ts';
 import {
   type EventScene,
   loadEvent,
@@ -22,14 +22,6 @@ import {
 
 /** So long after its day a committee has the papers, and an event can be opened by a mailed link. */
 export const OPEN_DAYS = 30;
-
-/** A secret for a link: 256 random bits, of which only the hash is kept. */
-export function newLink(): { token: string; hash: string } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashOf(token) };
-}
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Whose call it is: that of an account on an event, or that of a member who came by his link. */
 export type Door = { userId: string; id: string } | { token: string };
@@ -167,7 +159,7 @@ export async function openEvent(
     const scene = await loadEvent(executor, eq(controlEvents.id, door.id), lock);
     return { ...scene, part: partOf(scene, door.userId, now) };
   }
-  const hash = hashOf(door.token);
+  const hash = hashOfLink(door.token);
   const of = executor
     .select({ id: controlEventSeats.eventId })
     .from(controlEventSeats)

@@ -5,11 +5,12 @@ import type { Locale, Work } from '../../context.ts';
 import { controlEventSeats, users } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
+import { newLink } from '../../secret-link.ts';
 import { appendEvent, type ProjectEvent } from '../approval/public.ts';
 import { notify } from '../notification/public.ts';
 import { eventLetter, type Told } from './event-letter.ts';
 import type { EventScene, SeatRow, WorkRow } from './load-event.ts';
-import { newLink, OPEN_DAYS } from './open-event.ts';
+import { OPEN_DAYS } from './open-event.ts';
 
 /** Who acts; the id is null where nobody does. */
 export interface EventActor {

@@ -14,14 +14,16 @@ export interface OpenedDocument {
   updatedAt: Date;
   access: DocumentAccess;
   locked: DocumentLock | null;
-  can: { edit: boolean; import: boolean; export: boolean };
+  can: { edit: boolean; import: boolean; export: boolean; invite: boolean };
 }
 
 /** The caller's rights on the document of a stage; the text of an approved one is reopened first. */
 export function rightsOf(access: DocumentAccess): Pick<OpenedDocument, 'locked' | 'can'> {
   const locked = access.locked ?? (access.dropsApproval ? 'approved' : null);
   const edit = locked === null;
-  return { locked, can: { edit, import: edit, export: allowed(access.role, 'export') } };
+  // a link is an invitation to read: it asks for the right to call a reviewer into the team
+  const invite = allowed(access.role, 'invite', { invitedRole: 'supervisor' });
+  return { locked, can: { edit, import: edit, export: allowed(access.role, 'export'), invite } };
 }
 
 /**

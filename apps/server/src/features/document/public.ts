@@ -1,9 +1,12 @@
 export { fileNameOf } from './file-name.ts';
+export { loadAccess, lockAccess } from './load-access.ts';
 export { type DocumentAccess, loadDocumentAccess } from './load-document-access.ts';
 export { loadTitleFacts } from './load-title-facts.ts';
 export { loadTitleSource } from './load-title-source.ts';
 export { paperClock } from './paper-clock.ts';
+export { presentAsset } from './present-asset.ts';
 export { printDocument } from './print-document.ts';
+export { findAssets } from './queries/find-assets.ts';
 export { readRadiogram, seedDemoDocument } from './seed-demo-document.ts';
 export { titlePageOf } from './title-page.ts';
 export { postOf, signedName } from './title-person.ts';

@@ -1,7 +1,7 @@
 import { type NotificationSaid, notificationTitle, type VariantOf } from '@pv/contract';
 import { translate, translateDynamic } from '@pv/texts';
 import type { Work } from '../../context.ts';
-import { noticeProject, type ProjectState, type TeamMember } from '../approval/public.ts';
+import { noticeProject, type ProjectState } from '../approval/public.ts';
 import { type Notice, notify } from '../notification/public.ts';
 
 /** So much of a text stands in a mail, the rest is read on the page. */
@@ -10,7 +10,8 @@ const QUOTED = 600;
 /** What somebody has written, and whom it concerns. */
 interface WrittenText {
   state: ProjectState;
-  author: Pick<TeamMember, 'userId' | 'name'>;
+  /** The id is null for somebody without an account. */
+  author: { userId: string | null; name: string };
   text: string;
   /** What the notices lead to, and how it is called. */
   said: NotificationSaid;

@@ -16,6 +16,8 @@ export interface Linked {
   /** The task that is meant, and the comment on it. */
   taskId?: string | undefined;
   commentId?: string | undefined;
+  /** The stage whose document is meant. */
+  documentOf?: string | undefined;
   /** The control event that is meant, and its type. */
   eventId?: string | undefined;
   eventType?: string | undefined;
@@ -49,6 +51,7 @@ export const linkIds = (said: NotificationSaid) => ({
   supportId: said.support,
   entryId: said.entry,
   taskId: said.task,
+  documentOf: said.document,
   discussionId: said.discussion,
   commentId: said.comment,
   eventId: said.event,
@@ -75,7 +78,14 @@ function pageApart({ reason, variant, supportId, discussionId, commentId, ...eve
 }
 
 /** The path within the site of the exact place that a notification is about, or null. */
-export function linkOf({ project, stageId, entryId, taskId, ...told }: Linked): string | null {
+export function linkOf({
+  project,
+  stageId,
+  entryId,
+  taskId,
+  documentOf,
+  ...told
+}: Linked): string | null {
   const { reason, variant, commentId } = told;
   const apart = pageApart(told);
   if (apart !== undefined) return apart;
@@ -86,6 +96,9 @@ export function linkOf({ project, stageId, entryId, taskId, ...told }: Linked): 
     return `/task-list?project=${project.id}&type=${project.type}&task=${taskId}${comment}`;
   }
   const page = `/project/${project.type}/${project.id}`;
+  if (documentOf) {
+    return `${page}/document/${documentOf}${commentId ? `?comment=${commentId}` : ''}`;
+  }
   if (reason === 'invitation' && variant === 'code') return `${page}#team`;
   if (reason === 'archive') return `${page}?archive=true`;
   if (ON_TEAM.has(reason)) return `${page}#team`;

@@ -6,6 +6,7 @@ import { useWorkbenchOf } from '../../editor/shell/use-workbench-of.ts';
 import { WorkbenchProvider } from '../../editor/shell/WorkbenchContext.tsx';
 import '../../editor/document.css';
 import { documentPanels } from '../../features/document/panels.ts';
+import { Remarks } from '../../features/document/remarks/Remarks.tsx';
 import { DemoOffer } from '../../features/editor-demo/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
@@ -38,6 +39,7 @@ export function DocumentPage() {
   return (
     <WorkbenchProvider bench={bench}>
       <EditorPage panels={documentPanels} notice={<DemoOffer />} />
+      <Remarks />
     </WorkbenchProvider>
   );
 }

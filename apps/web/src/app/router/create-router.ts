@@ -15,6 +15,7 @@ import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
 import { discussionRoutes } from './discussion-routes.ts';
+import { documentReviewRoute } from './document-review-route.ts';
 import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
 import {
   documentRoute,
@@ -110,6 +111,7 @@ const routeTree = rootRoute.addChildren([
   ...siteRoutes,
   ...supportRoutes,
   committeeRoute,
+  documentReviewRoute,
   eventReportRoute,
   protectedRoute.addChildren([
     ...userRoutes,

@@ -196,5 +196,6 @@ export const documentRoute = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/project/$projectType/$projectId/document/$stageId',
   component: lazyRouteComponent(() => import('../document/DocumentPage.tsx'), 'DocumentPage'),
+  validateSearch: z.object({ comment: idSchema.optional().catch(undefined) }),
   staticData: { title: 'editor.title', full: true },
 });

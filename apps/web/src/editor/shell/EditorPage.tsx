@@ -206,6 +206,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   };
 
   useEffect(() => bench.live.onGoTo((place) => goToPlace(bench, place)), [bench]);
+  useEffect(() => bench.remarks.onOpen(() => setOpened('remarks')), [bench]);
   useEffect(() => fetchPanels(panels), [panels]);
   useHotkeys(
     [
@@ -230,7 +231,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   return (
     <div
       className={classes.page}
-      data-panel={panel?.shape === 'side' || undefined}
+      data-panel={panel?.shape === 'side' ? panel.name : undefined}
       data-focus={focused || undefined}
     >
       <div className={classes.top}>

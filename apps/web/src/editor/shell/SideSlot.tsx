@@ -74,8 +74,8 @@ export function SideSlot(props: OpenPanelProps) {
     return (
       <Drawer
         opened
-        position="right"
-        size="100%"
+        position={panel.sheet ? 'bottom' : 'right'}
+        size={panel.sheet ? '70%' : '100%'}
         styles={{ body: { padding: 0 } }}
         title={t(panel.label)}
         onClose={onClose}

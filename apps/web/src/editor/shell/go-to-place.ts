@@ -1,6 +1,7 @@
 import { GENERATED_KINDS } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
 import { nodeAtPath } from '../section/place-caret.ts';
+import { scrollText } from './scroll-text.ts';
 import type { Workbench } from './workbench.ts';
 
 /** So much of the text must be in the window for the page to stay where it is, px. */
@@ -9,14 +10,6 @@ const ENOUGH = 160;
 function mostlyHidden(box: DOMRect): boolean {
   const shown = Math.min(box.bottom, window.innerHeight) - Math.max(box.top, 0);
   return shown < Math.min(ENOUGH, box.height);
-}
-
-/** Scrolls the text of the document alone to an element of it. */
-export function scrollText(text: Element, target: Element, block: 'start' | 'center'): void {
-  const [box, at] = [text.getBoundingClientRect(), target.getBoundingClientRect()];
-  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
-  const spare = block === 'center' ? Math.max(0, (box.height - at.height) / 2) : margin;
-  text.scrollTop += at.top - box.top - spare;
 }
 
 /**

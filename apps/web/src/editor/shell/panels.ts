@@ -30,6 +30,8 @@ export interface EditorPanel {
   /** What one must have first, where pressing it opens only the way there; said before it is pressed. */
   locked?: PlainTextKey;
   shape: 'side' | 'dialog' | 'bar';
+  /** On a phone it leaves some of the text in sight. */
+  sheet?: boolean;
   /** Keys that open and close it, as `Mod+Shift+P`; those of an open bar lead into its field. */
   shortcut?: string | readonly string[];
   visible(view: DocumentView, status: DocumentStatus): boolean;

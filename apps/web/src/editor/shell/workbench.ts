@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { createListeners } from '../document/listeners.ts';
 import type { LiveDocument } from '../document/live-document.ts';
 import type { PastedPictures } from '../paste/tidy-pictures.ts';
+import { createRemarkStore, type RemarkStore } from '../remarks/remark-store.ts';
 import type { SuggestMode } from '../suggest/suggest-mode.ts';
 import type { AssetStore } from '../text/asset-store.ts';
 import { type PaintContext, paint } from '../text/paint.ts';
@@ -104,6 +105,8 @@ export interface Workbench {
   readonly live: LiveDocument;
   readonly assets: AssetStore;
   readonly painter: Painter;
+  /** Where the threads of comments stand in the text. */
+  readonly remarks: RemarkStore;
   readonly sendPicture: SendPicture;
   /** Whether one suggests changes instead of making them; null where nobody does. */
   readonly suggest: SuggestMode | null;
@@ -148,6 +151,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
   const changes = createListeners();
   const transactions = createListeners();
   const painter = createPainter(deps);
+  const remarks = createRemarkStore(live.doc);
   let active: ActiveSection | null = null;
   let editor: Editor | null = null;
   let dialog: EditorDialog | null = null;
@@ -162,6 +166,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     live,
     assets,
     painter,
+    remarks,
     sendPicture,
     suggest: deps.suggest ?? null,
     active: () => active,
@@ -199,7 +204,10 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     fillFigures: (pictures) => deps.fillFigures(bench, pictures),
     subscribe: changes.subscribe,
     onTransaction: transactions.subscribe,
-    destroy: () => painter.destroy(),
+    destroy() {
+      painter.destroy();
+      remarks.destroy();
+    },
   };
   return bench;
 }

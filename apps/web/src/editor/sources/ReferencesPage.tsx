@@ -190,7 +190,7 @@ export function ReferencesPage() {
       {records.length === 0 && <p className={classes.empty}>{t('editor.references.empty')}</p>}
       <ol className={classes.list} lang="ru">
         {records.map((source) => (
-          <li key={source.id}>
+          <li key={source.id} data-source={source.id}>
             <PrintedRecord
               source={source}
               style={sourceStyle}

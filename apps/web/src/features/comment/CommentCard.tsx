@@ -52,7 +52,8 @@ interface CommentCardProps {
 export function CommentCard(props: CommentCardProps) {
   const { comment, talk, onAnswer, deeds } = props;
   const { t } = useTexts();
-  const { id, author, text, quote, mentions, created_at, edited_at, deleted, can } = comment;
+  const { id, author, origin, text, quote, mentions, created_at, edited_at, deleted, can } =
+    comment;
   const draft = useDraft(commentPlace.edit(id));
   const [editing, setEditing] = useState(() => can.edit && draft.differs(text));
   const words = useRef<HTMLParagraphElement>(null);
@@ -76,6 +77,7 @@ export function CommentCard(props: CommentCardProps) {
     >
       <p className={classes.who}>
         <PersonLink id={author.id} name={author.name} />
+        {origin && <span>{t(`comments.origin.${origin}`)}</span>}
         <time dateTime={created_at}>{when}</time>
         {edited_at && <span>{t('comments.edited', { when: minuteText(edited_at, t) })}</span>}
       </p>

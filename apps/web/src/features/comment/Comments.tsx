@@ -1,5 +1,5 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
-import { type Comment, type CommentSubject, idSchema } from '@pv/contract';
+import { type Comment, type CommentAnchor, type CommentSubject, idSchema } from '@pv/contract';
 import { IconMessages } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -42,13 +42,40 @@ function useLead(id: string | undefined): void {
   }, [id]);
 }
 
-function BeginForm({ subject, hint }: { subject: Subject; hint: string | undefined }) {
+/** A thread that is being begun at a place. */
+export interface Beginning {
+  anchor: CommentAnchor;
+  /** The place, as it stands over the form. */
+  above: ReactNode;
+  /** It is written, or given up for now. */
+  onClose: () => void;
+}
+
+interface BeginFormProps {
+  subject: Subject;
+  hint: string | undefined;
+  at?: Beginning | undefined;
+}
+
+function BeginForm({ subject, hint, at }: BeginFormProps) {
   const { t } = useTexts();
   const add = useAddComment();
   const save: WriteFormProps['onSave'] = (written, done, key) => {
-    const body = { subject: subject.kind, subject_id: subject.id, ...written, key: key() };
+    const anchor = at && { anchor: at.anchor };
+    const body = {
+      subject: subject.kind,
+      subject_id: subject.id,
+      ...anchor,
+      ...written,
+      key: key(),
+    };
     // the draft is dropped after the page is left too, so the call is waited for and not the form
-    add.mutateAsync({ body }).then(done, () => undefined);
+    add.mutateAsync({ body }).then(
+      () => {
+        if (done()) at?.onClose();
+      },
+      () => undefined,
+    );
   };
   return (
     <WriteForm
@@ -59,6 +86,7 @@ function BeginForm({ subject, hint }: { subject: Subject; hint: string | undefin
       button={t('comments.form.send')}
       busy={add.isPending}
       onSave={save}
+      {...(at && { focused: true, onClose: at.onClose })}
     />
   );
 }
@@ -153,17 +181,28 @@ function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
   );
 }
 
+/** What a page that knows more of its threads chooses from them by. */
+export interface ThreadFilter {
+  control: ReactNode;
+  shows: (thread: CommentThread) => boolean;
+}
+
+interface ThreadsProps extends Omit<ListProps, 'linked'> {
+  hint: string | undefined;
+  filter: ThreadFilter | undefined;
+  begin: Beginning | null | undefined;
+}
+
 /** What is shown of the comments, which of them is linked, and whether more may be written. */
-function Threads({ hint, ...props }: Omit<ListProps, 'linked'> & { hint: string | undefined }) {
+function Threads({ hint, filter, begin, ...props }: ThreadsProps) {
   const { threads, subject } = props;
   const { t } = useTexts();
   const linked = useLinked();
   const [shown, setShown] = useState<Shown>('all');
   const settled = threads.filter(({ beginning }) => beginning.resolved);
   // a link leads to a settled thread too
-  const listed = threads.filter(
-    (thread) => shown === 'all' || !thread.beginning.resolved || isIn(thread, linked),
-  );
+  const shows = filter?.shows ?? (({ beginning }) => shown === 'all' || !beginning.resolved);
+  const listed = threads.filter((thread) => shows(thread) || isIn(thread, linked));
   const count = countIn(threads);
   return (
     <>
@@ -171,8 +210,15 @@ function Threads({ hint, ...props }: Omit<ListProps, 'linked'> & { hint: string 
         <p className={classes.dim} role="status">
           {count > 0 && t('comments.count', { count })}
         </p>
-        {settled.length > 0 && <Filter shown={shown} onChange={setShown} />}
+        {filter?.control}
+        {!filter && settled.length > 0 && <Filter shown={shown} onChange={setShown} />}
       </div>
+      {begin && props.canComment && (
+        <div>
+          {begin.above}
+          <BeginForm key={JSON.stringify(begin.anchor)} subject={subject} hint={hint} at={begin} />
+        </div>
+      )}
       {listed.length === 0 && (
         <EmptyState
           icon={IconMessages}
@@ -180,7 +226,9 @@ function Threads({ hint, ...props }: Omit<ListProps, 'linked'> & { hint: string 
         />
       )}
       <List {...props} threads={listed} linked={linked} />
-      {props.canComment && <BeginForm key={subject.id} subject={subject} hint={hint} />}
+      {begin === undefined && props.canComment && (
+        <BeginForm key={subject.id} subject={subject} hint={hint} />
+      )}
     </>
   );
 }
@@ -199,6 +247,10 @@ interface CommentsProps {
   marks?: ReadonlyMap<string, ReactNode>;
   /** Ids of the beginnings of those threads that come before the others. */
   first?: readonly string[];
+  /** Where the page has a filter of its own. */
+  filter?: ThreadFilter;
+  /** Where threads have places: the one that is begun now, or null. */
+  begin?: Beginning | null;
 }
 
 const NO_MARKS: ReadonlyMap<string, ReactNode> = new Map();
@@ -206,14 +258,16 @@ const NO_MARKS: ReadonlyMap<string, ReactNode> = new Map();
 /** Everything that was said of one thing, in threads, and the place to say more. */
 export function Comments(props: CommentsProps) {
   const { subject, subjectId, people, hint, makings = [], marks = NO_MARKS, first = [] } = props;
+  const { filter, begin } = props;
   const { t } = useTexts();
   const heading = useId();
   // a task is a part of a page, a discussion is a page of its own
-  const Heading = subject === 'task' ? 'h3' : 'h2';
+  const Heading = subject === 'discussion' ? 'h2' : 'h3';
   const { data, error, refetch } = useComments(subject, subjectId);
   return (
     <section className={classes.section} aria-labelledby={heading}>
-      <Heading id={heading} className={classes.title}>
+      {/* beside a document the panel has the heading */}
+      <Heading id={heading} className={classes.title} hidden={subject === 'document'}>
         {t('comments.title')}
       </Heading>
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
@@ -226,6 +280,8 @@ export function Comments(props: CommentsProps) {
           hint={hint}
           makings={makings}
           marks={marks}
+          filter={filter}
+          begin={begin}
         />
       )}
     </section>

@@ -6,6 +6,8 @@ export function commentOf(overrides: Partial<Comment> = {}): Comment {
     id: '0192f0a0-0000-7000-8000-000000000001',
     thread_id: null,
     author: { id: '0192f0a0-0000-7000-8000-0000000000a1', name: 'Орлова В. П.' },
+    origin: null,
+    anchor: null,
     text: 'Нет датчика',
     quote: null,
     mentions: [],

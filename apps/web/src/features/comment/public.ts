@@ -1,2 +1,5 @@
-export { Comments } from './Comments.tsx';
+export { useComments } from './api.ts';
+export { type Beginning, Comments, type ThreadFilter } from './Comments.tsx';
+export { commentPlace } from './places.ts';
 export type { Making } from './talk.ts';
+export { type CommentThread, threadsOf } from './threads.ts';

@@ -4,10 +4,12 @@ import {
   IconFileImport,
   IconFileSearch,
   IconHistory,
+  IconMessages,
   IconQuote,
   IconSearch,
 } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
+import { guestLinkPanel } from '../guest-review/public.ts';
 import { checkPanel } from './check/panel.ts';
 import { suggestionsPanel } from './suggestions/panel.ts';
 
@@ -99,11 +101,24 @@ const versionsPanel: EditorPanel = {
   load: () => import('./versions/VersionsPanel.tsx'),
 };
 
+/** What is said of the text. */
+const remarksPanel: EditorPanel = {
+  name: 'remarks',
+  label: 'remarks.title',
+  icon: IconMessages,
+  shape: 'side',
+  sheet: true,
+  visible: () => true,
+  early: true,
+  load: () => import('./remarks/RemarksPanel.tsx'),
+};
+
 /** What stands around the text, in the order of the buttons. */
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
   importReportPanel,
   findPanel,
+  remarksPanel,
   checkPanel,
   suggestionsPanel,
   previewPanel,
@@ -111,4 +126,5 @@ export const documentPanels: readonly EditorPanel[] = [
   typographyPanel,
   versionsPanel,
   exportPanel,
+  guestLinkPanel,
 ];

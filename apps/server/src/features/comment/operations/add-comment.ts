@@ -1,9 +1,9 @@
 import { AppError, type BodyOf, type Comment, type endpoints } from '@pv/contract';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { comments } from '../../../db/schema/index.ts';
-import { mentionedMembers, tellOfText } from '../../mention/public.ts';
+import { mentionedMembers } from '../../mention/public.ts';
 import { endTalk } from '../end-talk.ts';
 import { readComment } from '../load-comments.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../open-talk.ts';
 import { isFresh } from '../present-comment.ts';
 import { saveMentions } from '../save-mentions.ts';
+import { tellOfSaid } from '../tell-of-said.ts';
 import { changeComment } from './change-comment.ts';
 
 interface NewComment {
@@ -57,16 +58,6 @@ async function writtenBefore(
   return written;
 }
 
-/** Who has written in a thread; nobody where it only begins. */
-async function writersOf({ trx }: Work, threadId: string | null): Promise<string[]> {
-  if (threadId === null) return [];
-  const rows = await trx
-    .selectDistinct({ id: comments.authorId })
-    .from(comments)
-    .where(or(eq(comments.id, threadId), eq(comments.threadId, threadId)));
-  return rows.map(({ id }) => id).filter((id) => id !== null);
-}
-
 /**
  * Writes a comment or an answer, and tells whom it calls and whom it concerns. What he has
  * written there under the same `key` is given as it is, and nobody is told again. With words added to it,
@@ -87,8 +78,6 @@ export async function addComment(work: Work, { userId, body }: NewComment): Prom
     return changeComment(work, { id: written.id, userId, text, mentions: body.mentions });
   }
   const mentioned = mentionedMembers(peopleIn(talk), body.mentions);
-  const ofWork = talk.subject.kind === 'discussion';
-  const writers = await writersOf(work, threadId);
   if (written) await trx.update(comments).set({ key: null }).where(eq(comments.id, written.id));
   const id = uuidv7();
   await trx.insert(comments).values({
@@ -101,22 +90,12 @@ export async function addComment(work: Work, { userId, body }: NewComment): Prom
     authorName: talk.speaker.name,
     body: text,
     quote: quote?.trim() || null,
+    anchor: threadId === null && subject === 'document' ? body.anchor : null,
     key,
     createdAt: now,
   });
   await saveMentions(work, id, mentioned);
-  await tellOfText(work, {
-    state: talk.state,
-    author: talk.speaker,
-    text,
-    said: { ...talk.subject.place, comment: id, title: talk.subject.title },
-    mention: { variant: ofWork ? 'work' : 'discussion', to: mentioned.map((one) => one.userId) },
-    commented: [
-      { variant: ofWork ? 'work' : 'discussion', to: talk.subject.people },
-      { variant: ofWork ? 'work_answer' : 'discussion', to: writers },
-    ],
-    guests: talk.guests.map((one) => one.userId),
-  });
+  await tellOfSaid(work, talk, { id, threadId, text, author: talk.speaker, mentioned });
   await endTalk(work, talk, { said: true });
   return readComment(trx, id, readerIn(talk, now));
 }

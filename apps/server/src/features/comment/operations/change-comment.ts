@@ -8,6 +8,7 @@ import { readComment } from '../load-comments.ts';
 import { openComment, peopleIn, readerIn, requireText, requireVoice } from '../open-talk.ts';
 import { isFresh } from '../present-comment.ts';
 import { saveMentions } from '../save-mentions.ts';
+import { MENTION_VARIANT } from '../tell-of-said.ts';
 
 interface CommentChange {
   id: string;
@@ -48,7 +49,7 @@ export async function changeComment(
     text: body,
     said: { ...talk.subject.place, comment: id, title: talk.subject.title },
     mention: {
-      variant: talk.subject.kind === 'discussion' ? 'work' : 'discussion',
+      variant: MENTION_VARIANT[talk.subject.kind],
       to: fresh.map((one) => one.userId),
     },
     commented: [],

@@ -14,6 +14,8 @@ const beginning = (last: string, text: string): Comment => ({
   author: { id: id('a2'), name: 'Орлова В. П.' },
   text,
   quote: null,
+  origin: null,
+  anchor: null,
   mentions: [],
   reactions: [],
   created_at: ago(8),

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, NumberInput, Popover } from '@mantine/core';
 import { documentEndpoints } from '@pv/contract';
 import type { SectionHead } from '@pv/editor-schema';
-import { structuralTitle } from '@pv/gost';
+import { resolveProfile, structuralTitle } from '@pv/gost';
 import { IconAlertTriangle, IconTarget } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/live-document.ts';
@@ -41,12 +41,12 @@ function useCounts(live: LiveDocument): ReadonlyMap<string, TextCount> {
 
 /** The pages of each section in the last layout; null while none was made. */
 function usePages(live: LiveDocument, heads: readonly SectionHead[]) {
-  const [{ profile }] = useSettings();
+  const [settings] = useSettings();
   const layout = useSyncExternalStore(onLayout, () => lastLayout(live.doc));
   if (!layout) return null;
   const named = heads.map(({ id, kind, title }) => ({
     id,
-    title: kind === 'title' ? '' : isTyped(kind) ? title : structuralTitle(profile, kind, title),
+    title: kind === 'title' ? '' : isTyped(kind) ? title : structuralTitle(resolveProfile(settings), kind, title),
   }));
   return {
     total: layout.total,

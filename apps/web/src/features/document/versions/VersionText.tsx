@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DocumentSnapshot, SectionJson } from '@pv/editor-schema';
-import { formatSource, numberDocument, structuralTitle } from '@pv/gost';
+import { formatSource, numberDocument, resolveProfile, structuralTitle } from '@pv/gost';
 import { IconRestore } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isTyped, outlineTitle } from '../../../editor/section/section-title.ts';
@@ -132,7 +132,7 @@ export function VersionText({ id, onRestore }: VersionTextProps) {
             <h2 className="pv-title" data-kind={isTyped(section.kind) ? 'plain' : 'structural'}>
               {isTyped(section.kind)
                 ? name
-                : structuralTitle(profile, section.kind, section.title) || name}
+                : structuralTitle(resolveProfile(snapshot.settings), section.kind, section.title) || name}
             </h2>
             {bodyOf(section, shown, t('versions.contents'))}
           </article>

@@ -11,8 +11,8 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveDocument, useLoaded } from '../../../editor/shell/DocumentContext.tsx';
 import { EditorPage } from '../../../editor/shell/EditorPage.tsx';
-import { scrollText } from '../../../editor/shell/go-to-place.ts';
 import type { EditorPanel } from '../../../editor/shell/panels.ts';
+import { scrollText } from '../../../editor/shell/scroll-text.ts';
 import { useAddPictures } from '../../../editor/shell/use-add-pictures.ts';
 import { WorkbenchProvider } from '../../../editor/shell/WorkbenchContext.tsx';
 import { createWorkbench, type Workbench } from '../../../editor/shell/workbench.ts';

@@ -1,0 +1,32 @@
+import type { Migration } from '../migrate.ts';
+
+export const commentDocuments: Migration = {
+  name: '20261126T200000_comment_documents',
+  up: `
+    -- the place in a document at which a thread begins
+    alter table comments add column anchor jsonb;
+    -- whence a comment has come whose author never had an account
+    alter table comments add column origin text;
+    create table guest_links (
+      id uuid primary key,
+      document_id uuid not null references documents (id) on delete cascade,
+      -- of the secret only this is kept
+      link_hash text not null unique,
+      maker_id uuid references users (id) on delete set null,
+      maker_name text not null,
+      created_at timestamptz not null,
+      ends_at timestamptz not null,
+      revoked_at timestamptz
+    );
+    -- those of a document are listed, and go with it
+    create index guest_links_by_document on guest_links (document_id);
+    -- an account leaves its links behind, and its owner takes them away
+    create index guest_links_by_maker on guest_links (maker_id);
+  `,
+  down: `
+    drop table guest_links;
+    delete from comments where subject = 'document';
+    alter table comments drop column origin;
+    alter table comments drop column anchor;
+  `,
+};

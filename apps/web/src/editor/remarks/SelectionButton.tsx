@@ -1,0 +1,96 @@
+import { Button, Portal } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type * as Y from 'yjs';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { shownKeys } from '../../ui/letter-keys.ts';
+import classes from './Remarks.module.css';
+import type { RemarkStore } from './remark-store.ts';
+import { anchorHere, anchorOfThing, selectedRange } from './text-places.ts';
+
+interface Place {
+  left: number;
+  top: number;
+  /** The object that was pointed at; null for selected words. */
+  thing: Element | null;
+}
+
+const GAP = 8;
+const WIDTH = 190;
+/** A selection that is still being made is not followed letter by letter, ms. */
+const SETTLED = 120;
+
+function below(box: DOMRect, thing: Element | null): Place | null {
+  if (box.bottom < 0 || box.top > window.innerHeight) return null;
+  const left = Math.max(GAP, Math.min(box.right - WIDTH / 2, window.innerWidth - WIDTH - GAP));
+  return { left, top: Math.min(box.bottom + GAP, window.innerHeight - 56), thing };
+}
+
+function placeOfSelection(): Place | null {
+  if (getSelection()?.isCollapsed !== false) return null;
+  const found = selectedRange();
+  if (!found || found.range.toString().trim() === '') return null;
+  const box = [...found.range.getClientRects()].at(-1);
+  return box ? below(box, null) : null;
+}
+
+const OBJECTS = '.figure, .tableBlock, .listing, .formula, [data-source]';
+
+/** In a text that is only read, an object that is clicked may be commented as well. */
+function placeOfObject({ target }: MouseEvent): Place | null {
+  const thing = target instanceof Element ? target.closest(OBJECTS) : null;
+  const read = thing?.closest('.pv-sheet') && !thing.closest('[contenteditable="true"]');
+  return thing && read ? below(thing.getBoundingClientRect(), thing) : null;
+}
+
+/** «Комментировать» under what is selected in the text. */
+export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkStore }) {
+  const { t } = useTexts();
+  const [place, setPlace] = useState<Place | null>(null);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setPlace(placeOfSelection()), SETTLED);
+    };
+    document.addEventListener('selectionchange', follow, { signal });
+    window.addEventListener('scroll', follow, { signal, capture: true, passive: true });
+    document.addEventListener(
+      'click',
+      (event) => {
+        const object = placeOfObject(event);
+        if (!object) return;
+        clearTimeout(timer);
+        setPlace(placeOfSelection() ?? object);
+      },
+      { signal },
+    );
+    return () => {
+      clearTimeout(timer);
+      listeners.abort();
+    };
+  }, []);
+  if (!place) return null;
+  return (
+    <Portal>
+      <Button
+        className={classes.button}
+        style={{ left: place.left, top: place.top }}
+        variant="default"
+        size="compact-md"
+        leftSection={<IconMessagePlus size={18} stroke={1.7} aria-hidden="true" />}
+        title={shownKeys('Mod-Alt-m')}
+        // what is selected stays so until it is read
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          remarks.begin(place.thing ? anchorOfThing(place.thing) : anchorHere(doc));
+          setPlace(null);
+        }}
+      >
+        {t('remarks.begin')}
+      </Button>
+    </Portal>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconUserShare } from '@tabler/icons-react';
+import type { EditorPanel } from '../../editor/shell/panels.ts';
+
+/** «Ссылка для замечаний», for those who may invite people. */
+export const guestLinkPanel: EditorPanel = {
+  name: 'guest-link',
+  label: 'guestReview.button',
+  icon: IconUserShare,
+  shape: 'dialog',
+  visible: (view) => view.can.invite,
+  load: () => import('./GuestLinks.tsx'),
+};

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import type { NodeJson } from '../snapshot.ts';
+import { defaultSettings } from '../snapshot.ts';
+import { sectionFragment, writeSectionContent, writeSnapshot } from '../ydoc/ydoc.ts';
+import { anchorAt, anchorFinder, anchorOf, type TextAnchor } from './anchor.ts';
+import { readSectionText } from './section-text.ts';
+
+const p = (...words: string[]): NodeJson => ({
+  type: 'paragraph',
+  content: words.map((text) => ({ type: 'text', text })),
+});
+const textOf = (...content: NodeJson[]): NodeJson => ({ type: 'doc', content });
+
+function documentOf(sections: Record<string, NodeJson>): Y.Doc {
+  const doc = new Y.Doc();
+  writeSnapshot(doc, {
+    version: 1,
+    settings: defaultSettings(),
+    sections: Object.entries(sections).map(([id, content]) => ({
+      id,
+      kind: 'chap',
+      title: id,
+      content,
+    })),
+    sources: [],
+  });
+  return doc;
+}
+
+const typed = (doc: Y.Doc, section: string) =>
+  readSectionText(sectionFragment(doc, section))
+    .runs.map(({ words }) => words)
+    .join('');
+
+function anchorOn(doc: Y.Doc, section: string, words: string): TextAnchor {
+  const at = typed(doc, section).indexOf(words);
+  return anchorOf(doc, section, [at, at + words.length]);
+}
+
+function shown(doc: Y.Doc, anchor: TextAnchor): string | null {
+  const { section, range, lost } = anchorFinder(doc).find(anchor);
+  return range && !lost ? `${section}: ${typed(doc, section).slice(...range)}` : null;
+}
+
+/** Keeps the words and loses the edges, as an import or a restored version does. */
+const wordsOnly = (anchor: TextAnchor): TextAnchor => ({ ...anchor, from: null, to: null });
+
+describe('the place of a comment', () => {
+  const text = textOf(p('Прочность шва растёт.'), p('Прочность шва падает с нагревом.'));
+
+  test('keeps the words, what stands around them and moves with what is written before them', () => {
+    const doc = documentOf({ a: text });
+    const anchor = anchorOn(doc, 'a', 'падает');
+    expect(anchor).toMatchObject({ quote: 'падает', after: ' с нагревом.' });
+    expect(anchor.before).toContain('растёт.\nПрочность шва ');
+    const second = readSectionText(sectionFragment(doc, 'a')).runs[1]?.text;
+    second?.insert(0, 'Предельная ');
+    expect(shown(doc, anchor)).toBe('a: падает');
+  });
+
+  test('stays on its words when they are corrected inside, and what is written at its edges is not in it', () => {
+    const doc = documentOf({ a: text });
+    const anchor = anchorOn(doc, 'a', 'шва падает');
+    const second = readSectionText(sectionFragment(doc, 'a')).runs[1]?.text;
+    second?.insert(14, 'резко ');
+    second?.insert(26, '!');
+    second?.insert(10, 'сварного ');
+    expect(shown(doc, anchor)).toBe('a: шва резко падает');
+  });
+
+  test('is found by its words where the text came anew, by the surroundings where they stand twice', () => {
+    const doc = documentOf({ a: text });
+    const anchor = anchorOn(doc, 'a', 'падает');
+    const twice = { ...anchorOn(doc, 'a', 'Прочность'), before: 'растёт.\n', after: ' шва падает' };
+    const again = documentOf({ b: textOf(p('Введение.')), c: text });
+    expect(shown(again, anchor)).toBe('c: падает');
+    expect(anchorFinder(again).find(wordsOnly(twice)).range?.[0]).toBeGreaterThan(0);
+  });
+
+  test('is found between its surroundings where the words themselves are others', () => {
+    const doc = documentOf({ a: text });
+    const anchor = wordsOnly(anchorOn(doc, 'a', 'падает'));
+    writeSectionContent(
+      doc,
+      'a',
+      textOf(p('Прочность шва растёт.'), p('Прочность шва снижается с нагревом.')),
+    );
+    expect(shown(doc, anchor)).toBe('a: снижается');
+  });
+
+  test('stands at the section, as lost, once the words are gone', () => {
+    const doc = documentOf({ a: text });
+    const anchor = anchorOn(doc, 'a', 'падает с нагревом');
+    writeSectionContent(doc, 'a', textOf(p('Совсем другое.')));
+    expect(anchorFinder(doc).find(anchor)).toMatchObject({ section: 'a', lost: true, range: null });
+  });
+
+  test('may be a section or an object by its id, wherever it was put', () => {
+    const figure: NodeJson = { type: 'formula', attrs: { id: 'f1', tex: 'x' } };
+    const doc = documentOf({ a: text, b: textOf(p('До.'), figure) });
+    const { find } = anchorFinder(doc);
+    expect(find(anchorAt('b'))).toMatchObject({ section: 'b', lost: false });
+    expect(find(anchorAt('a', { node: 'f1' }))).toMatchObject({ section: 'b', lost: false });
+    expect(find(anchorAt('a', { node: 'gone' }))).toMatchObject({ section: 'a', lost: true });
+  });
+
+  test('bears whatever was sent as an edge', () => {
+    const doc = documentOf({ a: text });
+    const anchor = { ...anchorOn(doc, 'a', 'падает'), from: '{', to: '{"item":{"client":1}}' };
+    expect(shown(doc, anchor)).toBe('a: падает');
+  });
+});
+
+test('selected words of several paragraphs are one quotation with a break', () => {
+  const doc = documentOf({ a: textOf(p('Первый.'), p('Второй.')) });
+  expect(anchorOf(doc, 'a', [3, 13])).toMatchObject({ quote: 'вый.\nВторой', before: 'Пер' });
+});

@@ -1,0 +1,176 @@
+import * as Y from 'yjs';
+import { readSectionHeads, sectionFragment } from '../ydoc/ydoc.ts';
+import { findQuote, type Quoted, SURROUNDINGS } from './find-quote.ts';
+import { placeOfTyped, readSectionText, type SectionText, typedAt } from './section-text.ts';
+
+/**
+ * A place in a document that is talked about. It is kept beside the document: whoever may not write in
+ * it may point at a place, and what is approved stays as it was.
+ */
+export interface TextAnchor extends Quoted {
+  section: string;
+  /** The figure, table, formula or heading that is meant, by its id. */
+  node: string | null;
+  /** The record of the list of sources that is meant. */
+  source: string | null;
+  /** The edges of the words as Yjs positions, which move with what others write; null where unknown. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Where an anchor stands now. */
+export interface AnchorPlace {
+  /** The section, or the one in which it stood. */
+  section: string;
+  /** The words, as counts of typed characters; null where no words are meant or they are gone. */
+  range: [number, number] | null;
+  node: string | null;
+  source: string | null;
+  /** Its words or its object are not there any more. */
+  lost: boolean;
+  /** Grows along the section. */
+  order: number;
+}
+
+/** So much of the words is kept: enough to find them and to show them. */
+export const QUOTE_MAX = 1000;
+
+function positionAt({ runs }: SectionText, at: number, edge: 'from' | 'to'): string | null {
+  const run =
+    edge === 'from'
+      ? runs.find(({ start, words }) => start + words.length > at)
+      : runs.findLast(({ start }) => start < at);
+  if (!run) return null;
+  const index = Math.max(0, Math.min(at - run.start, run.words.length));
+  // what is written at the edges stays outside
+  const position = Y.createRelativePositionFromTypeIndex(run.text, index, edge === 'from' ? 0 : -1);
+  return JSON.stringify(Y.relativePositionToJSON(position));
+}
+
+function quotedAt({ words }: SectionText, from: number, to: number): Quoted {
+  return {
+    quote: words.slice(from, Math.min(to, from + QUOTE_MAX)),
+    before: words.slice(Math.max(0, from - SURROUNDINGS), from),
+    after: words.slice(to, to + SURROUNDINGS),
+  };
+}
+
+/** The anchor of words between two places in the words of a section. */
+function anchorBetween(text: SectionText, section: string, from: number, to: number): TextAnchor {
+  return {
+    section,
+    node: null,
+    source: null,
+    ...quotedAt(text, from, to),
+    from: positionAt(text, from, 'from'),
+    to: positionAt(text, to, 'to'),
+  };
+}
+
+/** The anchor of a stretch of a section, by counts of typed characters. */
+export function anchorOf(doc: Y.Doc, section: string, [from, to]: [number, number]): TextAnchor {
+  const text = readSectionText(sectionFragment(doc, section));
+  const start = placeOfTyped(text, from, 'from');
+  return anchorBetween(text, section, start, Math.max(start, placeOfTyped(text, to, 'to')));
+}
+
+/** The anchor of something that has no words of its own to stand at. */
+export const anchorAt = (
+  section: string,
+  thing: { node?: string; source?: string; quote?: string } = {},
+): TextAnchor => ({
+  section,
+  node: thing.node ?? null,
+  source: thing.source ?? null,
+  quote: (thing.quote ?? '').slice(0, QUOTE_MAX),
+  before: '',
+  after: '',
+  from: null,
+  to: null,
+});
+
+function absolute(doc: Y.Doc, position: string | null): { type: unknown; index: number } | null {
+  if (position === null) return null;
+  try {
+    const relative = Y.createRelativePositionFromJSON(JSON.parse(position));
+    return Y.createAbsolutePositionFromRelativePosition(relative, doc);
+  } catch {
+    // whoever comments may send anything
+    return null;
+  }
+}
+
+/**
+ * Finds where anchors stand, in a document as it is now. Reads each section once; what is in `read` counts
+ * as read.
+ */
+export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) {
+  const sections = readSectionHeads(doc).map(({ id }) => id);
+  const textOf = (id: string): SectionText => {
+    const known = read.get(id) ?? readSectionText(sectionFragment(doc, id));
+    read.set(id, known);
+    return known;
+  };
+
+  /** By its edges, which hold while its words are there; in null they are gone or of another document. */
+  function byEdges({ section, from, to }: TextAnchor): [number, number] | null {
+    const text = textOf(section);
+    const edge = (position: string | null) => {
+      const found = absolute(doc, position);
+      const run = found && text.runs.find((one) => one.text === found.type);
+      return found && run ? run.typed + Math.min(found.index, run.words.length) : null;
+    };
+    const [start, end] = [edge(from), edge(to)];
+    return start !== null && end !== null && end > start ? [start, end] : null;
+  }
+
+  function byWords(anchor: TextAnchor): { section: string; range: [number, number] } | null {
+    const own = sections.includes(anchor.section) ? [anchor.section] : [];
+    const others = sections.filter((id) => id !== anchor.section);
+    for (const section of [...own, ...others]) {
+      const text = textOf(section);
+      const found = findQuote(text.words, anchor);
+      if (found) return { section, range: [typedAt(text, found[0]), typedAt(text, found[1])] };
+    }
+    return null;
+  }
+
+  function wordsOf(anchor: TextAnchor): AnchorPlace {
+    const edges = sections.includes(anchor.section) ? byEdges(anchor) : null;
+    const found = edges ? { section: anchor.section, range: edges } : byWords(anchor);
+    const { section, range } = found ?? { section: anchor.section, range: null };
+    const nothing = { node: null, source: null };
+    // without words the section itself is meant
+    const lost = range === null && (anchor.quote !== '' || !sections.includes(section));
+    return { section, range, ...nothing, lost, order: range?.[0] ?? 0 };
+  }
+
+  function nodeOf(anchor: TextAnchor, node: string): AnchorPlace {
+    const order = (id: string) => textOf(id).nodes.get(node);
+    const here = sections.includes(anchor.section) && order(anchor.section) !== undefined;
+    const section = here ? anchor.section : sections.find((id) => order(id) !== undefined);
+    const at = section === undefined ? undefined : order(section);
+    const place = { range: null, node, source: null, lost: at === undefined, order: at ?? 0 };
+    return { section: section ?? anchor.section, ...place };
+  }
+
+  return {
+    sections,
+    find(anchor: TextAnchor): AnchorPlace {
+      if (anchor.source !== null) {
+        const { section, source } = anchor;
+        return { section, range: null, node: null, source, lost: false, order: 0 };
+      }
+      return anchor.node === null ? wordsOf(anchor) : nodeOf(anchor, anchor.node);
+    },
+    /** The anchor of words of which only they and their surroundings are known; null where they are not. */
+    anchorOfWords(quoted: Quoted): TextAnchor | null {
+      for (const section of sections) {
+        const text = textOf(section);
+        const found = findQuote(text.words, quoted);
+        if (found) return anchorBetween(text, section, ...found);
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Words with what stands around them. */
+export interface Quoted {
+  quote: string;
+  before: string;
+  after: string;
+}
+
+/** How many characters of the surroundings are kept on each side. */
+export const SURROUNDINGS = 40;
+
+function commonEnd(one: string, other: string): number {
+  let count = 0;
+  while (
+    count < one.length &&
+    count < other.length &&
+    one.at(-1 - count) === other.at(-1 - count)
+  ) {
+    count += 1;
+  }
+  return count;
+}
+
+function commonStart(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && count < other.length && one[count] === other[count]) count += 1;
+  return count;
+}
+
+/** So often is a word looked at: a quotation of one letter stands everywhere. */
+const MOST_PLACES = 500;
+
+function sameWords(words: string, { quote, before, after }: Quoted): [number, number] | null {
+  if (quote === '') return null;
+  let best: { at: number; fits: number } | null = null;
+  let at = words.indexOf(quote);
+  for (let seen = 0; at >= 0 && seen < MOST_PLACES; seen += 1) {
+    const fits =
+      commonEnd(words.slice(Math.max(0, at - SURROUNDINGS), at), before) +
+      commonStart(words.slice(at + quote.length, at + quote.length + SURROUNDINGS), after);
+    if (!best || fits > best.fits) best = { at, fits };
+    at = words.indexOf(quote, at + 1);
+  }
+  return best && [best.at, best.at + quote.length];
+}
+
+/** Fewer characters of the surroundings say nothing. */
+const TELLING = 8;
+
+/** Words that were changed between surroundings that are as they were. */
+function between(words: string, { quote, before, after }: Quoted): [number, number] | null {
+  if (before.length < TELLING || after.length < TELLING) return null;
+  const start = words.indexOf(before);
+  if (start < 0 || words.indexOf(before, start + 1) >= 0) return null;
+  const from = start + before.length;
+  const to = words.indexOf(after, from);
+  return to > from && to - from <= quote.length * 2 + SURROUNDINGS ? [from, to] : null;
+}
+
+/**
+ * Where quoted words stand: where they are found more than once, the place whose surroundings fit best;
+ * where they are found nowhere, what stands now between the surroundings. Null where nothing does.
+ */
+export const findQuote = (words: string, quoted: Quoted): [number, number] | null =>
+  sameWords(words, quoted) ?? between(words, quoted);

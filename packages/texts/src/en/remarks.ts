@@ -1,0 +1,20 @@
+/** What is said of a document beside its text. */
+export const remarks = {
+  title: 'Comments',
+  begin: 'Comment',
+  beginHint: 'On what is selected, on the figure or the paragraph at the caret: Ctrl+Alt+M',
+  hint: 'The team of the project sees it. “@” calls a member, Ctrl+Enter sends.',
+  next: 'Next comment',
+  previous: 'Previous comment',
+  lost: 'The text was changed or deleted',
+  noSection: 'The section was deleted',
+  filter: {
+    label: 'Which comments to show',
+    open: 'Open',
+    mine: 'With me',
+    settled: 'Resolved',
+    all: 'All',
+    section: 'Section',
+    anySection: 'All sections',
+  },
+};
