@@ -2,7 +2,7 @@ import { IconFileExport, IconFileImport, IconFileSearch, IconHistory } from '@ta
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
 
-/** «Скачать»: the document as PDF or DOCX. */
+/** «Скачать»: the document as a file. */
 const exportPanel: EditorPanel = {
   name: 'export',
   label: 'documents.export.button',
@@ -13,7 +13,7 @@ const exportPanel: EditorPanel = {
   load: () => import('./export/ExportDialog.tsx'),
 };
 
-/** «Загрузить DOCX», for those who may write now. */
+/** «Загрузить файл», for those who may write now. */
 const importPanel: EditorPanel = {
   name: 'import',
   label: 'documents.import.button',
