@@ -1,6 +1,7 @@
 import { ImportError } from './errors.ts';
 import { importDocx } from './import-docx.ts';
 import { importMarkdown } from './markdown/import-markdown.ts';
+import { importOdt } from './odt/import-odt.ts';
 import { openArchive } from './package/archive.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
 import { type FilePictures, NO_PICTURES, picturesBeside } from './pictures/file-pictures.ts';
@@ -31,7 +32,7 @@ async function importArchive(bytes: Uint8Array, options: ImportOptions): Promise
 }
 
 /**
- * Takes a document in by the format that its name tells: DOCX, Markdown, or an archive of a text with its
+ * Takes a document in by the format that its name tells: DOCX, ODT, Markdown, or an archive of a text with its
  * pictures.
  * @throws ImportError for a format that is none of these, and what the reader of the format refuses
  */
@@ -43,5 +44,6 @@ export function importDocument(
   const reader = readerOf(name);
   if (reader) return reader(bytes, NO_PICTURES, options);
   if (/\.zip$/i.test(name)) return importArchive(bytes, options);
+  if (/\.odt$/i.test(name)) return importOdt(bytes, options);
   return importDocx(bytes, options);
 }

@@ -96,13 +96,16 @@ type XmlNode = XmlElement | string;
 
 const TEXT_ELEMENTS = new Set(['w:t', 'w:delText', 'w:instrText', 'm:t']);
 
+/** Elements of OOXML whose own text is kept. */
+const isTextElement = (name: string): boolean => TEXT_ELEMENTS.has(name);
+
 interface Open {
   element: XmlElement;
   scope: Scope;
 }
 
 /**
- * Parses one part. There are no entities but the five of XML itself, and nothing is fetched.
+ * Parses one part; the text of those elements is kept that `keepsText` names. There are no entities but the five of XML itself, and nothing is fetched.
  * @throws ImportError `import_broken` when the text is not well-formed or has a DTD,
  * `import_too_big` when it is nested too deeply or has too many elements.
  */
@@ -110,6 +113,7 @@ export function parseXml(
   text: string,
   part: string,
   limits: Pick<PackageLimits, 'depth' | 'elements'>,
+  keepsText: (name: string) => boolean = isTextElement,
 ): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const stack: Open[] = [{ element: root, scope: new Scope() }];
@@ -139,7 +143,7 @@ export function parseXml(
     top = stack.at(-1) ?? top;
   });
   parser.on('text', (piece) => {
-    if (TEXT_ELEMENTS.has(top.element.name)) top.element.children.push(piece);
+    if (keepsText(top.element.name)) top.element.children.push(piece);
   });
   parser.write(text).close();
   const first = root.children.find((node) => typeof node !== 'string');
