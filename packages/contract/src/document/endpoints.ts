@@ -14,7 +14,7 @@ import {
 /** A file larger than this is refused before it is read. */
 export const IMPORT_MAX_BYTES = 50 * 1024 * 1024;
 /** The endings of the files that a document is taken from: a zip holds a text with its pictures. */
-export const IMPORT_ENDINGS = ['.docx', '.odt', '.md', '.zip'] as const;
+export const IMPORT_ENDINGS = ['.docx', '.odt', '.md', '.tex', '.zip'] as const;
 /** A picture larger than this is refused. */
 export const ASSET_MAX_BYTES = 20 * 1024 * 1024;
 

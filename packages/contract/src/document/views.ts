@@ -74,7 +74,7 @@ export const importSchema = z.object({
 export type ImportView = z.infer<typeof importSchema>;
 
 /** What a document is written as. A text comes in an archive where it has pictures. */
-export const EXPORT_FORMATS = ['pdf', 'docx', 'markdown'] as const;
+export const EXPORT_FORMATS = ['pdf', 'docx', 'markdown', 'latex'] as const;
 
 /** An export while it runs and after. */
 export const exportSchema = z.object({

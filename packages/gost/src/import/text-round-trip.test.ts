@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messyDocument } from '../check/testing/messy-document.ts';
 import { titlePage } from '../docx/testing/sample.ts';
+import { writeLatex } from '../latex/write-latex.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { buildDocument } from '../model/build.ts';
 import type { GostDocument } from '../model/document.ts';
@@ -34,6 +35,7 @@ function keptWords({ snapshot, report }: ImportResult): string[] {
 
 const FORMATS: readonly { name: string; write: (document: GostDocument) => WrittenText }[] = [
   { name: 'Работа.md', write: writeMarkdown },
+  { name: 'Работа.tex', write: writeLatex },
 ];
 
 test.each(FORMATS)(

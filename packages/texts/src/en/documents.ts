@@ -179,10 +179,12 @@ export const documents: TranslationOf<typeof ru.documents> = {
   export: {
     button: 'Download',
     title: 'Download the document',
-    intro: 'Formatting, numbering, contents and the volume in the abstract follow GOST 7.32-2017.',
+    intro:
+      'PDF and DOCX are formatted by GOST\u00a07.32-2017. Markdown and LaTeX are texts for other programs, with their pictures beside them in an archive.',
     pdf: 'PDF',
     docx: 'DOCX for Word',
     markdown: 'Markdown',
+    latex: 'LaTeX',
     running: 'Making the file, {{percent}}\u00a0%',
     ready: 'The file “{{name}}” is ready.',
     readyPages_one: 'The file “{{name}}” is ready: {{count}} page.',

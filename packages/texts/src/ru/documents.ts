@@ -180,10 +180,12 @@ export const documents = {
   export: {
     button: 'Скачать',
     title: 'Скачать документ',
-    intro: 'Оформление, нумерация, содержание и объём в реферате\u00a0— по ГОСТ\u00a07.32-2017.',
+    intro:
+      'PDF и DOCX оформлены по ГОСТ\u00a07.32-2017. Markdown и LaTeX\u00a0— текст для других программ, рисунки лежат рядом в архиве.',
     pdf: 'PDF',
     docx: 'DOCX для Word',
     markdown: 'Markdown',
+    latex: 'LaTeX',
     running: 'Готовим файл, {{percent}}\u00a0%',
     ready: 'Файл «{{name}}» готов.',
     readyPages_one: 'Файл «{{name}}» готов: {{count}} страница.',

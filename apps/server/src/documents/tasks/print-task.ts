@@ -7,7 +7,7 @@ import {
   type GostDocument,
 } from '@pv/gost';
 import { writeDocx } from '@pv/gost/docx';
-import { packText, writeMarkdown } from '@pv/gost/markdown';
+import { packText, writeLatex, writeMarkdown } from '@pv/gost/texts';
 import { type Compiler, compileDocument } from '@pv/gost/typst';
 import { docOf } from '../store/load-updates.ts';
 import type { Given, Gives, TaskProgress } from '../tasks.ts';
@@ -43,6 +43,9 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
   },
   async markdown(document) {
     return { ...(await packText(writeMarkdown(document), 'md')), pages: null };
+  },
+  async latex(document) {
+    return { ...(await packText(writeLatex(document), 'tex')), pages: null };
   },
 };
 

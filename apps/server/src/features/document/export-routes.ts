@@ -48,6 +48,7 @@ const EXPORT_MIME: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   md: 'text/markdown; charset=utf-8',
+  tex: 'application/x-tex',
   zip: 'application/zip',
 };
 const mimeOf = (name: string) =>

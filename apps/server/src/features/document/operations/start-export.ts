@@ -13,6 +13,7 @@ const ENDINGS: Readonly<Record<ExportView['format'], string>> = {
   pdf: 'pdf',
   docx: 'docx',
   markdown: 'md',
+  latex: 'tex',
 };
 
 /**

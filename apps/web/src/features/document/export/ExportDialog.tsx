@@ -57,9 +57,10 @@ function useExport(documentId: string) {
 }
 
 const FORMATS = [
-  { format: 'pdf', Icon: IconFileTypePdf, IconMarkdown },
+  { format: 'pdf', Icon: IconFileTypePdf, IconMarkdown, IconTex },
   { format: 'docx', Icon: IconFileTypeDocx },
   { format: 'markdown', Icon: IconMarkdown },
+  { format: 'latex', Icon: IconTex },
 ] as const;
 
 function Outcome(props: {
