@@ -242,8 +242,8 @@ async function lookAtEditor(page: Page, view: Look): Promise<string[]> {
 }
 
 const PANELS = {
-  ru: ['Загрузить DOCX', 'Нормоконтроль', 'Просмотр страниц', 'Версии', 'Скачать'],
-  en: ['Upload DOCX', 'Standards check', 'Page preview', 'Versions', 'Download'],
+  ru: ['Загрузить файл', 'Нормоконтроль', 'Просмотр страниц', 'Версии', 'Скачать'],
+  en: ['Upload a file', 'Standards check', 'Page preview', 'Versions', 'Download'],
 } as const;
 
 async function openPanel(page: Page, name: string, { width }: Look): Promise<void> {

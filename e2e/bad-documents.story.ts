@@ -10,11 +10,11 @@ import { expect, story } from './support/story.ts';
 
 /** What a person is told to do about a file, by the code of the refusal. */
 const ADVICE: Record<string, RegExp> = {
-  import_broken: /Файл повреждён.*Откройте его в Word, сохраните заново/,
+  import_broken: /Файл повреждён.*Откройте его там, где писали, сохраните заново/,
   import_encrypted: /защищён паролем.*Снимите пароль в Word/,
   import_not_docx: /не документ DOCX.*Сохраните его в Word как «Документ Word \(\.docx\)»/,
   import_old_word: /старого формата \.doc.*сохраните как «Документ Word \(\.docx\)»/,
-  import_pdf: /Это PDF.*Загрузите документ Word, из которого он сделан/,
+  import_pdf: /Это PDF.*Загрузите документ, из которого он сделан/,
   import_too_big: /внутри слишком велик.*Сожмите рисунки/,
   import_macros: /есть макросы.*Сохраните его без макросов/,
 };

@@ -17,7 +17,7 @@ export const importDialog = (page: Page) =>
 export async function offer(page: Page, file: ChosenFile | string): Promise<void> {
   const dialog = importDialog(page);
   if (!(await dialog.isVisible())) {
-    await page.getByRole('button', { name: 'Загрузить DOCX' }).click();
+    await page.getByRole('button', { name: 'Загрузить файл' }).click();
   }
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

@@ -1,3 +1,4 @@
+import type { ExportView } from '@pv/contract';
 import { nodeText } from '@pv/editor-schema';
 import { importDocx } from '@pv/gost/import';
 import { eq } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { appendUpdates } from '../src/documents/store/append-updates.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
-import { addPicture, awaitEnd, documentOf, fill, get } from './support/document-calls.ts';
+import { addPicture, awaitEnd, documentOf, fill, get, takeFile } from './support/document-calls.ts';
 import { encodePng } from './support/encode-png.ts';
 import { sampleDocument } from './support/sample-document.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -32,7 +33,7 @@ describe('files of a document', () => {
     await fill(server, id, sampleDocument({ asset: body.id, ...(tex && { tex }) }));
     return { world, id };
   }
-  async function make(id: string, who: Person, format: 'pdf' | 'docx') {
+  async function make(id: string, who: Person, format: ExportView['format']) {
     const ordered = await call(server, 'POST', `/document/${id}/export`, {
       ...who,
       body: { format },
@@ -53,6 +54,18 @@ describe('files of a document', () => {
     expect(file.headers['content-disposition']).toContain('attachment');
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.bytes.includes('/Type /Page')).toBe(true);
+  });
+
+  it('makes a text with its pictures beside it, which comes in again', async () => {
+    const { world, id } = await written();
+    const done = await make(id, world.student, 'markdown');
+    expect(done).toMatchObject({ status: 'ready', pages: null });
+    expect(done.file_name).toBe('Датчик уровень расход воды.zip');
+    const { bytes, headers } = await get(server, done.url);
+    expect(headers['content-type']).toBe('application/zip');
+    const ready = await takeFile(server, id, world.student, bytes, 'Работа.zip');
+    expect(ready).toMatchObject({ status: 'ready', error: null });
+    expect(ready.report.counts).toMatchObject({ pictures: 1, sources: 1 });
   });
 
   it('makes a DOCX that our own reader understands', async () => {

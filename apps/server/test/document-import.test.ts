@@ -204,7 +204,7 @@ describe('taking a DOCX in', () => {
     expect(sent.json().code).toBe('file_too_large');
     const old = { name: 'Диплом.doc', size: 1000 };
     const refusedName = await call(server, 'POST', url, { ...built.student, body: old });
-    expect(refusedName.body.code).toBe('import_not_docx');
+    expect(refusedName.body.code).toBe('import_unknown_format');
   });
 
   it('does not begin before the file is there', async () => {

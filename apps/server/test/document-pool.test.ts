@@ -83,7 +83,7 @@ describe('the pool of document processes', () => {
     const bytes = await zipDocx({
       body: Array.from({ length: 3000 }, () => p('Слово за словом.')),
     });
-    const given = { name: 'import', given: { file: fileOf(bytes) } } as const;
+    const given = { name: 'import', given: { file: fileOf(bytes), name: 'Работа.docx' } } as const;
     expect(await outcome(small.run(given))).toBe('import_failed');
   });
 
@@ -132,7 +132,10 @@ describe('the pool of document processes', () => {
 
   it('tells what is wrong with a file by its own code', async () => {
     const bytes = Buffer.from('%PDF-1.7');
-    const task = open().run({ name: 'import', given: { file: fileOf(bytes) } });
+    const task = open().run({
+      name: 'import',
+      given: { file: fileOf(bytes), name: 'Работа.docx' },
+    });
     expect(await outcome(task)).toBe('import_pdf');
   });
 });

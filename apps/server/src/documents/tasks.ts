@@ -1,4 +1,4 @@
-import type { DocumentChanges, ErrorCode, ImportView } from '@pv/contract';
+import type { DocumentChanges, ErrorCode, ExportView, ImportView } from '@pv/contract';
 import type { SentSection } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
@@ -39,9 +39,9 @@ export interface PackedVersion {
  * ordered the task takes them away.
  */
 export interface Tasks {
-  /** Reads a DOCX. `result` is the file that `replace` wants back. */
+  /** Reads a file in the format that its name tells. `result` is the file that `replace` wants back. */
   import: {
-    given: { file: string };
+    given: { file: string; name: string };
     gives: { result: string; report: ImportView['report']; pictures: LeftPicture[] };
   };
   /** Reads two DOCX and tells how their words differ; null where they do not. */
@@ -68,15 +68,18 @@ export interface Tasks {
   sync: { given: SyncOrder; gives: SyncOutcome };
   /** Packs the content of a document for keeping. */
   pack: { given: { updates: Uint8Array[] }; gives: PackedVersion };
-  /** Makes a file of a document. Of `pictures` those are read that it shows; `pages` are those of the PDF. */
+  /**
+   * Makes a file of a document. Of `pictures` those are read that it shows; `pages` are those of the PDF,
+   * null where nothing is laid out. `ending` is what the file's name ends with.
+   */
   print: {
     given: {
       updates: Uint8Array[];
-      format: 'pdf' | 'docx';
+      format: ExportView['format'];
       titlePage: TitlePage;
       pictures: PictureHead[];
     };
-    gives: { file: string; pages: number };
+    gives: { file: string; pages: number | null; ending: string };
   };
   /** Makes a file of an official paper. */
   form: { given: { form: Form; format: 'pdf' | 'docx' }; gives: { file: string } };

@@ -79,14 +79,15 @@ export async function addPicture(
   return finishPicture(server, added.body.asset_id, who);
 }
 
-/** Uploads a DOCX and begins to read it; gives the id of the import. */
+/** Uploads a file and begins to read it; gives the id of the import. */
 export async function uploadFile(
   server: TestServer,
   documentId: string,
   who: Person,
   bytes: Uint8Array,
+  name = 'Диплом.docx',
 ): Promise<string> {
-  const body = { name: 'Диплом.docx', size: bytes.length };
+  const body = { name, size: bytes.length };
   const started = await call(server, 'POST', `/document/${documentId}/import`, { ...who, body });
   if (started.status !== 201) throw new Error(`import: ${JSON.stringify(started)}`);
   await put(server, started.body.upload_url, bytes);
@@ -96,14 +97,15 @@ export async function uploadFile(
   return started.body.import_id;
 }
 
-/** Uploads a DOCX and waits until it is read or refused. */
+/** Uploads a file and waits until it is read or refused. */
 export async function takeFile(
   server: TestServer,
   documentId: string,
   who: Person,
   bytes: Uint8Array,
+  name?: string,
 ) {
-  const id = await uploadFile(server, documentId, who, bytes);
+  const id = await uploadFile(server, documentId, who, bytes, name);
   return awaitEnd(server, `/document/import/${id}`, who);
 }
 

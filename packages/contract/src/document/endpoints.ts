@@ -3,10 +3,18 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line } from '../http/fields.ts';
 import { editorSync } from './sync.ts';
 import { versionEndpoints } from './version-endpoints.ts';
-import { assetSchema, documentSchema, exportSchema, importSchema } from './views.ts';
+import {
+  assetSchema,
+  documentSchema,
+  EXPORT_FORMATS,
+  exportSchema,
+  importSchema,
+} from './views.ts';
 
-/** A DOCX larger than this is refused before it is read. */
+/** A file larger than this is refused before it is read. */
 export const IMPORT_MAX_BYTES = 50 * 1024 * 1024;
+/** The endings of the files that a document is taken from: a zip holds a text with its pictures. */
+export const IMPORT_ENDINGS = ['.docx', '.odt', '.md', '.tex', '.zip'] as const;
 /** A picture larger than this is refused. */
 export const ASSET_MAX_BYTES = 20 * 1024 * 1024;
 
@@ -80,7 +88,7 @@ export const documentEndpoints = {
     params: byId,
     body: z.object(file),
     responses: { 201: z.object({ import_id: idSchema, upload_url: z.string() }) },
-    errors: ['file_too_large', 'import_not_docx', 'section_locked', 'forbidden'],
+    errors: ['file_too_large', 'import_unknown_format', 'section_locked', 'forbidden'],
     limit: { max: 20, minutes: 10, key: 'account' },
   }),
   runImport: defineEndpoint({
@@ -130,7 +138,7 @@ export const documentEndpoints = {
     path: '/document/:id/export',
     access: 'profile',
     params: byId,
-    body: z.object({ format: z.enum(['pdf', 'docx']) }),
+    body: z.object({ format: z.enum(EXPORT_FORMATS) }),
     responses: { 201: exportSchema },
     errors: ['worker_busy'],
     limit: { max: 30, minutes: 1, key: 'account' },

@@ -83,11 +83,14 @@ export const importSchema = z.object({
 });
 export type ImportView = z.infer<typeof importSchema>;
 
+/** What a document is written as. A text comes in an archive where it has pictures. */
+export const EXPORT_FORMATS = ['pdf', 'docx', 'markdown', 'latex'] as const;
+
 /** An export while it runs and after. */
 export const exportSchema = z.object({
   id: idSchema,
   document_id: idSchema,
-  format: z.enum(['pdf', 'docx']),
+  format: z.enum(EXPORT_FORMATS),
   status: z.enum(['queued', 'running', 'ready', 'failed']),
   progress: z.int().min(0).max(100),
   revision: z.int(),

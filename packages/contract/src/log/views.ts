@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
+import { EXPORT_FORMATS } from '../document/views.ts';
 import { fileSlotSchema } from '../file/views.ts';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
 import { projectTypeSchema, STAGE_KINDS } from '../kinds/kinds.ts';
@@ -116,7 +117,7 @@ export const logDetailsSchema = z
     way: z.enum(['code', 'mail']),
     /** How somebody was removed, and why a project was deleted. */
     rule: z.enum(['own_will', 'at_once', 'consent', 'left', 'deleted']),
-    format: z.enum(['pdf', 'docx']),
+    format: z.enum(EXPORT_FORMATS),
     /** The place of a file. */
     slot: fileSlotSchema,
     /** Which version of the file in its place. */

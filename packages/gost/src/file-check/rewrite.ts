@@ -30,7 +30,7 @@ export async function openRewriting(bytes: Uint8Array): Promise<Rewriting> {
     source,
     async part(name) {
       const read = await source.archive.read(name, 'xmlPart');
-      return read && parseXml(decodeXml(read, name), name, DEFAULT_LIMITS, true);
+      return read && parseXml(decodeXml(read, name), name, DEFAULT_LIMITS, 'whole');
     },
     put(name, root) {
       zip.file(

@@ -1,6 +1,8 @@
 import { ImportError } from './errors.ts';
 import { importDocx } from './import-docx.ts';
+import { importLatex } from './latex/import-latex.ts';
 import { importMarkdown } from './markdown/import-markdown.ts';
+import { importOdt } from './odt/import-odt.ts';
 import { openArchive } from './package/archive.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
 import { type FilePictures, NO_PICTURES, picturesBeside } from './pictures/file-pictures.ts';
@@ -13,7 +15,10 @@ type Reader = (
 ) => Promise<ImportResult>;
 
 /** Formats that are text, by the ending of the name. */
-const TEXTS: readonly [RegExp, Reader][] = [[/\.(md|markdown)$/i, importMarkdown]];
+const TEXTS: readonly [RegExp, Reader][] = [
+  [/\.(md|markdown)$/i, importMarkdown],
+  [/\.tex$/i, importLatex],
+];
 
 const readerOf = (name: string): Reader | null =>
   TEXTS.find(([ending]) => ending.test(name))?.[1] ?? null;
@@ -31,7 +36,7 @@ async function importArchive(bytes: Uint8Array, options: ImportOptions): Promise
 }
 
 /**
- * Takes a document in by the format that its name tells: DOCX, Markdown, or an archive of a text with its
+ * Takes a document in by the format that its name tells: DOCX, ODT, Markdown, LaTeX, or an archive of a text with its
  * pictures.
  * @throws ImportError for a format that is none of these, and what the reader of the format refuses
  */
@@ -43,5 +48,6 @@ export function importDocument(
   const reader = readerOf(name);
   if (reader) return reader(bytes, NO_PICTURES, options);
   if (/\.zip$/i.test(name)) return importArchive(bytes, options);
+  if (/\.odt$/i.test(name)) return importOdt(bytes, options);
   return importDocx(bytes, options);
 }

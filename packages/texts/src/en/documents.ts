@@ -7,11 +7,11 @@ export const documents: TranslationOf<typeof ru.documents> = {
     full: 'Pictures in the documents of a project may take 2\u00a0GB, and there is no room for new ones. Make them smaller or contact support.',
   },
   import: {
-    button: 'Upload DOCX',
+    button: 'Upload a file',
     title: 'Upload a document',
     intro:
       'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result.',
-    choose: 'Word document',
+    choose: 'A document',
     running: '{{step}}, {{percent}}\u00a0%',
     step: {
       upload: 'Uploading',
@@ -180,9 +180,12 @@ export const documents: TranslationOf<typeof ru.documents> = {
   export: {
     button: 'Download',
     title: 'Download the document',
-    intro: 'Formatting, numbering, contents and the volume in the abstract follow GOST 7.32-2017.',
+    intro:
+      'PDF and DOCX are formatted by GOST\u00a07.32-2017. Markdown and LaTeX are texts for other programs, with their pictures beside them in an archive.',
     pdf: 'PDF',
     docx: 'DOCX for Word',
+    markdown: 'Markdown',
+    latex: 'LaTeX',
     running: 'Making the file, {{percent}}\u00a0%',
     ready: 'The file “{{name}}” is ready.',
     readyPages_one: 'The file “{{name}}” is ready: {{count}} page.',

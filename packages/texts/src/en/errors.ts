@@ -164,12 +164,11 @@ export const errors: TranslationOf<typeof ru.errors> = {
   import_not_docx: 'This is not a DOCX document. Save it in Word as “Word Document (.docx)”.',
   import_old_word:
     'This is a document in the old .doc format. Open it in Word and save it as “Word Document (.docx)”.',
-  import_pdf: 'This is a PDF, not a DOCX. Upload the Word document it was made from.',
-  import_broken: 'The file is damaged. Open it in Word, save it again and retry.',
+  import_pdf: 'This is a PDF. Upload the document it was made from.',
+  import_broken: 'The file is damaged. Open it where it was written, save it again and retry.',
   import_encrypted:
     'The document is protected with a password. Remove the password in Word, save it and retry.',
-  import_too_big:
-    'The document is too large inside. Compress its pictures in Word, save it and retry.',
+  import_too_big: 'The document is too large inside. Compress its pictures, save it and retry.',
   import_macros: 'The document contains macros. Save it without macros as .docx and retry.',
   import_not_text:
     'The file is empty, or it is no text of Markdown or LaTeX. Save it as plain text in UTF-8.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { serialize } from 'node:v8';
-import { type ImportedAsset, importDocx } from '@pv/gost/import';
+import { type ImportedAsset, importDocument } from '@pv/gost/import';
 import { uuidv7 } from 'uuidv7';
 import type { Given, Gives, LeftPicture, TaskProgress } from '../tasks.ts';
 
@@ -13,13 +13,13 @@ async function leavePicture(picture: ImportedAsset, leave: Leave): Promise<LeftP
   return { ...head, sha256, size: bytes.length, file: await leave(bytes) };
 }
 
-/** Reads a DOCX; pictures get the ids that they keep in the document. */
+/** Reads a file in the format that its name tells; pictures get the ids that they keep in the document. */
 export async function importTask(
-  { file }: Given<'import'>,
+  { file, name }: Given<'import'>,
   leave: Leave,
   onProgress: (progress: TaskProgress) => void,
 ): Promise<Gives<'import'>> {
-  const { assets, report, ...rest } = await importDocx(await readFile(file), {
+  const { assets, report, ...rest } = await importDocument(await readFile(file), name, {
     newId: uuidv7,
     onProgress: (stage, share) => onProgress({ stage, share }),
   });

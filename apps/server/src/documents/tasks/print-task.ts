@@ -7,7 +7,8 @@ import {
   type GostDocument,
 } from '@pv/gost';
 import { writeDocx } from '@pv/gost/docx';
-import { type Compiler, compileDocument, type PrintedDocument } from '@pv/gost/typst';
+import { packText, writeLatex, writeMarkdown } from '@pv/gost/texts';
+import { type Compiler, compileDocument } from '@pv/gost/typst';
 import { docOf } from '../store/load-updates.ts';
 import type { Given, Gives, TaskProgress } from '../tasks.ts';
 
@@ -20,12 +21,32 @@ export interface Press {
   leave(bytes: Uint8Array): Promise<string>;
 }
 
-type Writer = (document: GostDocument, printed: PrintedDocument) => Promise<Uint8Array>;
+/** What a writer makes: the bytes, and how many pages they are on where they are laid out. */
+interface Written {
+  bytes: Uint8Array;
+  pages: number | null;
+  ending: string;
+}
 
+type Writer = (document: GostDocument, compiler: Compiler) => Promise<Written>;
+
+/** The contents of a DOCX have the pages of the PDF; texts are not laid out. */
 const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
-  pdf: async (_document, printed) => printed.pdf(),
-  docx: (document, { headingPages, tableBreaks, pages }) =>
-    writeDocx(document, { headingPages, tableBreaks, pages }),
+  async pdf(document, compiler) {
+    const printed = compileDocument(compiler, document);
+    return { bytes: printed.pdf(), pages: printed.pages, ending: 'pdf' };
+  },
+  async docx(document, compiler) {
+    const { headingPages, tableBreaks, pages } = compileDocument(compiler, document);
+    const bytes = await writeDocx(document, { headingPages, tableBreaks, pages });
+    return { bytes, pages, ending: 'docx' };
+  },
+  async markdown(document) {
+    return { ...(await packText(writeMarkdown(document), 'md')), pages: null };
+  },
+  async latex(document) {
+    return { ...(await packText(writeLatex(document), 'tex')), pages: null };
+  },
 };
 
 /** The ids of the pictures that a text shows. */
@@ -39,7 +60,7 @@ function shownIn({ sections }: DocumentSnapshot): ReadonlySet<string> {
   return shown;
 }
 
-/** Lays a document out and writes it in the asked format; the contents of a DOCX has the PDF's pages. */
+/** Writes a document in the asked format. */
 export async function printTask(
   given: Given<'print'>,
   { compiler, assets, leave }: Press,
@@ -57,8 +78,6 @@ export async function printTask(
     formatSource,
   });
   tell(0.3);
-  const printed = compileDocument(compiler, document);
-  tell(0.7);
-  const bytes = await WRITERS[given.format](document, printed);
-  return { file: await leave(bytes), pages: printed.pages };
+  const { bytes, pages, ending } = await WRITERS[given.format](document, compiler);
+  return { file: await leave(bytes), pages, ending };
 }

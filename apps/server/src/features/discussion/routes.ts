@@ -59,7 +59,7 @@ export function discussionRoutes(app: FastifyInstance, deps: Deps): void {
         'content-length': size,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        'x-pages': pages,
+        'x-pages': pages ?? 0,
       })
       .send(body);
     return null;

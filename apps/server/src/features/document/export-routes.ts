@@ -43,17 +43,22 @@ async function loadExport(deps: Deps, exportId: string, userId: string): Promise
   return (await changeExport(db, exportId, { from: [row.status], ...failed })) ?? row;
 }
 
-/** The types of the files that documents are written as. */
-const EXPORT_MIME: Readonly<Record<ExportRow['format'], string>> = {
+/** The types of the files that documents are written as, by the endings of their names. */
+const EXPORT_MIME: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  md: 'text/markdown; charset=utf-8',
+  tex: 'application/x-tex',
+  zip: 'application/zip',
 };
+const mimeOf = (name: string) =>
+  EXPORT_MIME[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 const AN_HOUR = 60;
 
 /** An export as its author sees it, with an address for an hour once the file is there. */
 async function presentExport(storage: Storage, row: ExportRow): Promise<ExportView> {
   const { storageKey, fileName: name, format } = row;
-  const file = { name, mime: EXPORT_MIME[format], minutes: AN_HOUR };
+  const file = { name, mime: mimeOf(name), minutes: AN_HOUR };
   return {
     id: row.id,
     document_id: row.documentId,
@@ -94,7 +99,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
         'content-type': 'application/pdf',
         'content-length': size,
         'cache-control': 'no-store',
-        'x-pages': pages,
+        'x-pages': pages ?? 0,
       })
       .send(body);
     return null;

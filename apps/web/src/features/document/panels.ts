@@ -13,7 +13,7 @@ import { guestLinkPanel } from '../guest-review/public.ts';
 import { checkPanel } from './check/panel.ts';
 import { suggestionsPanel } from './suggestions/panel.ts';
 
-/** «Скачать»: the document as PDF or DOCX. */
+/** «Скачать»: the document as a file. */
 const exportPanel: EditorPanel = {
   name: 'export',
   label: 'documents.export.button',
@@ -24,7 +24,7 @@ const exportPanel: EditorPanel = {
   load: () => import('./export/ExportDialog.tsx'),
 };
 
-/** «Загрузить DOCX», for those who may write now. */
+/** «Загрузить файл», for those who may write now. */
 const importPanel: EditorPanel = {
   name: 'import',
   label: 'documents.import.button',

@@ -96,14 +96,18 @@ type XmlNode = XmlElement | string;
 
 const TEXT_ELEMENTS = new Set(['w:t', 'w:delText', 'w:instrText', 'm:t']);
 
+/** Elements of OOXML whose own text is kept. */
+const isTextElement = (name: string): boolean => TEXT_ELEMENTS.has(name);
+
 interface Open {
   element: XmlElement;
   scope: Scope;
 }
 
 /**
- * Parses one part. There are no entities but the five of XML itself, and nothing is fetched. `whole` keeps
- * every text and the names as they are written, so that the part can be written again.
+ * Parses one part; the text of those elements is kept that `keeps` names. `whole` keeps every text and the
+ * names as they are written, so that the part can be written again. There are no entities but the five of XML
+ * itself, and nothing is fetched.
  * @throws ImportError `import_broken` when the text is not well-formed or has a DTD,
  * `import_too_big` when it is nested too deeply or has too many elements.
  */
@@ -111,8 +115,10 @@ export function parseXml(
   text: string,
   part: string,
   limits: Pick<PackageLimits, 'depth' | 'elements'>,
-  whole = false,
+  keeps: 'whole' | ((name: string) => boolean) = isTextElement,
 ): XmlElement {
+  const whole = keeps === 'whole';
+  const keepsText = keeps === 'whole' ? () => true : keeps;
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const stack: Open[] = [{ element: root, scope: new Scope() }];
   let top: Open = { element: root, scope: new Scope() };
@@ -141,7 +147,7 @@ export function parseXml(
     top = stack.at(-1) ?? top;
   });
   parser.on('text', (piece) => {
-    if (whole || TEXT_ELEMENTS.has(top.element.name)) top.element.children.push(piece);
+    if (keepsText(top.element.name)) top.element.children.push(piece);
   });
   parser.on('cdata', (piece) => {
     if (whole) top.element.children.push(piece);

@@ -11,9 +11,10 @@ export async function readXmlPart(
   archive: Archive,
   name: string,
   limits: PackageLimits,
+  keepsText?: (name: string) => boolean,
 ): Promise<XmlElement | null> {
   const bytes = await archive.read(name, 'xmlPart');
-  return bytes ? parseXml(decodeXml(bytes, name), name, limits) : null;
+  return bytes ? parseXml(decodeXml(bytes, name), name, limits, keepsText) : null;
 }
 
 /** The text of an XML file: UTF-8 unless a byte order mark says UTF-16, the two that ECMA-376 allows. */

@@ -36,10 +36,12 @@ async function print(deps: Deps, row: ExportRow): Promise<void> {
     if (performance.now() - told >= REPORT_MS) tell({ progress: Math.round(5 + 90 * share) });
   };
   const printing = printDocument(deps, { documentId, access, format, onProgress });
-  const { file, pages } = await tellWhile(() => tell({}), printing);
-  const storageKey = exportKey(id, format);
+  const { file, pages, ending } = await tellWhile(() => tell({}), printing);
+  const storageKey = exportKey(id, ending);
   await deps.storage.adopt(storageKey, file);
-  await advance(deps, id, { status: 'ready', progress: 100, pages, storageKey });
+  // a text has its pictures beside it in an archive
+  const fileName = row.fileName.replace(/\.[a-z]+$/, `.${ending}`);
+  await advance(deps, id, { status: 'ready', progress: 100, pages, storageKey, fileName });
   await removeOldExports(deps, documentId);
 }
 

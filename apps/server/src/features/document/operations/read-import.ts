@@ -87,7 +87,7 @@ export async function importDocument(
   try {
     const file = await deps.storage.file(importSource(importId));
     if (!file) throw new AppError('file_missing');
-    const task = { name: 'import', given: { file } } as const;
+    const task = { name: 'import', given: { file, name: row.fileName } } as const;
     const onProgress = progressReporter(deps, importId);
     const options = { documentId: row.documentId, urgent: true };
     const reading = deps.documents.pool.run({ ...task, onProgress }, options);

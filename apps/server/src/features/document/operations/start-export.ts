@@ -8,6 +8,14 @@ import { lockAccess, requireExport } from '../load-access.ts';
 import type { ExportRow } from '../queries/change-export.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 
+/** What a file's name ends with unless its pictures stand beside it in an archive. */
+const ENDINGS: Readonly<Record<ExportView['format'], string>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  markdown: 'md',
+  latex: 'tex',
+};
+
 /**
  * Orders a file of a document.
  * @throws AppError `not_found`, `forbidden`
@@ -30,7 +38,7 @@ export async function startExport(
     revision: 0,
     error: null,
     pages: null,
-    fileName: fileNameOf(opened.access, format),
+    fileName: fileNameOf(opened.access, ENDINGS[format]),
     storageKey: null,
     createdAt: now,
     updatedAt: now,

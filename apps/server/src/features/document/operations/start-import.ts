@@ -1,4 +1,4 @@
-import { AppError, IMPORT_MAX_BYTES } from '@pv/contract';
+import { AppError, IMPORT_ENDINGS, IMPORT_MAX_BYTES } from '@pv/contract';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
@@ -30,7 +30,7 @@ async function dropUnfinished(work: Work, documentId: string, userId: string): P
 
 /**
  * Makes room for a file to take in and an address to upload it to, which works for an hour.
- * @throws AppError `not_found`, `section_locked`, `forbidden`, `import_not_docx`, `file_too_large`
+ * @throws AppError `not_found`, `section_locked`, `forbidden`, `import_unknown_format`, `file_too_large`
  */
 export async function startImport(
   work: Work,
@@ -39,7 +39,9 @@ export async function startImport(
   const { trx, deps, now } = work;
   const { documentId, userId, name, size } = props;
   requireEdit(await loadAccess(trx, documentId, userId));
-  if (!/\.docx$/i.test(name)) throw new AppError('import_not_docx');
+  if (!IMPORT_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) {
+    throw new AppError('import_unknown_format');
+  }
   if (size > IMPORT_MAX_BYTES) throw new AppError('file_too_large');
   await dropUnfinished(work, documentId, userId);
   const id = uuidv7();

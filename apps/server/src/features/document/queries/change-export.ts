@@ -3,7 +3,9 @@ import type { Executor } from '../../../db/database.ts';
 import { documentExports } from '../../../db/schema/index.ts';
 
 export type ExportRow = typeof documentExports.$inferSelect;
-type Change = Partial<Pick<ExportRow, 'status' | 'progress' | 'error' | 'pages' | 'storageKey'>>;
+type Change = Partial<
+  Pick<ExportRow, 'status' | 'progress' | 'error' | 'pages' | 'storageKey' | 'fileName'>
+>;
 
 /** Changes an export that is in one of the statuses `from`, and counts its revision; null when it is not. */
 export async function changeExport(

@@ -1,6 +1,11 @@
 import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { documentEndpoints, type ExportView } from '@pv/contract';
-import { IconAlertTriangle, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconMarkdown,
+} from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -52,8 +57,10 @@ function useExport(documentId: string) {
 }
 
 const FORMATS = [
-  { format: 'pdf', Icon: IconFileTypePdf },
+  { format: 'pdf', Icon: IconFileTypePdf, IconMarkdown, IconTex },
   { format: 'docx', Icon: IconFileTypeDocx },
+  { format: 'markdown', Icon: IconMarkdown },
+  { format: 'latex', Icon: IconTex },
 ] as const;
 
 function Outcome(props: {
@@ -116,7 +123,7 @@ function Outcome(props: {
   return <Text c="dimmed">{t('documents.export.intro')}</Text>;
 }
 
-/** Makes a PDF or a DOCX by the standard. Waits until everything typed is with the server. */
+/** Makes a PDF or a DOCX by the standard, or a plain text. Waits until everything typed is with the server. */
 export default function ExportDialog({ view, live, close }: PanelProps) {
   const { t } = useTexts();
   const work = useExport(view.id);

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
-import { documentEndpoints, IMPORT_MAX_BYTES } from '@pv/contract';
+import { documentEndpoints, IMPORT_ENDINGS, IMPORT_MAX_BYTES } from '@pv/contract';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
@@ -55,7 +55,7 @@ function Failed(props: { code: string; onRetry: () => void; onAgain: () => void 
   );
 }
 
-/** Takes a DOCX in: sending, reading, a report of what became what, questions, and the decision. */
+/** Takes a file in: sending, reading, a report of what became what, questions, and the decision. */
 export default function ImportDialog({ view, live, close, open }: PanelProps) {
   const { t } = useTexts();
   const toasts = useToasts();
@@ -102,7 +102,7 @@ export default function ImportDialog({ view, live, close, open }: PanelProps) {
             <Text mb="md">{t('documents.import.intro')}</Text>
             <FileDrop
               label={t('documents.import.choose')}
-              types={['.docx']}
+              types={IMPORT_ENDINGS}
               maxBytes={IMPORT_MAX_BYTES}
               progress={sending}
               onFile={work.start}

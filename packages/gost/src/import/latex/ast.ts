@@ -1,0 +1,31 @@
+import type { Argument, Macro, Node } from '@unified-latex/unified-latex-types';
+import { printRaw } from '@unified-latex/unified-latex-util-print-raw';
+
+/** The insides of the obligatory argument with that number, from 0. */
+export function argument({ args = [] }: { args?: Argument[] }, at = 0): Node[] {
+  return args.filter(({ openMark }) => openMark === '{')[at]?.content ?? [];
+}
+
+/** The insides of the first argument in square brackets; null where there is none. */
+export function option({ args = [] }: { args?: Argument[] }): string | null {
+  const found = args.find(({ openMark }) => openMark === '[');
+  return found ? printRaw(found.content) : null;
+}
+
+export const raw = (nodes: Node | Node[]): string => printRaw(nodes);
+
+/** Every macro of these names, however deep, in order. */
+export function macrosIn(nodes: readonly Node[], names: ReadonlySet<string>): Macro[] {
+  return nodes.flatMap((node) => {
+    const own = node.type === 'macro' && names.has(node.content) ? [node] : [];
+    const args = 'args' in node ? (node.args ?? []).flatMap(({ content }) => content) : [];
+    const inside = 'content' in node && Array.isArray(node.content) ? node.content : [];
+    return [...own, ...macrosIn([...args, ...inside], names)];
+  });
+}
+
+/** The value of a key of `[width=5cm, caption={A title}]`. */
+export function keyOf(options: string | null, key: string): string | null {
+  const found = new RegExp(`(?:^|,)\\s*${key}\\s*=\\s*(\\{[^}]*\\}|[^,]*)`).exec(options ?? '');
+  return found ? (found[1] ?? '').replace(/^\{|\}$/g, '').trim() : null;
+}

@@ -1,0 +1,31 @@
+import type { Node } from '@unified-latex/unified-latex-types';
+import { flowParagraph } from '../plain-flow.ts';
+import type { FlowBlock } from '../read/flow.ts';
+import { argument, macrosIn, raw } from './ast.ts';
+import type { LatexFile } from './file.ts';
+
+/** Environments of several lines, as they are written inside a formula. */
+const INNER: Readonly<Record<string, string>> = {
+  align: 'aligned',
+  eqnarray: 'aligned',
+  flalign: 'aligned',
+  gather: 'gathered',
+  multline: 'gathered',
+};
+
+const AROUND = /\\(?:label|tag)\*?\s*\{[^}]*\}|\\(?:nonumber|notag)\b/g;
+
+/** A formula on a line of its own with its number, which the file counts or types. */
+export function displayFormula(env: string, content: readonly Node[], file: LatexFile): FlowBlock {
+  const nodes = [...content];
+  const name = env.replace('*', '');
+  const typed = macrosIn(nodes, new Set(['tag'])).map((macro) => raw(argument(macro)).trim())[0];
+  const bookmarks = macrosIn(nodes, new Set(['label'])).map((macro) => raw(argument(macro)).trim());
+  const counted = env !== 'displaymath' && !env.endsWith('*') && name !== 'math';
+  if (counted && !typed) file.counts.formulas += 1;
+  const label = typed ?? (counted ? String(file.counts.formulas) : null);
+  const inside = raw(nodes).replace(AROUND, '').replace(/\s+/g, ' ').trim();
+  const inner = INNER[name];
+  const tex = inner ? `\\begin{${inner}}${inside}\\end{${inner}}` : inside;
+  return flowParagraph([{ kind: 'math', tex, display: true, label }], { bookmarks });
+}

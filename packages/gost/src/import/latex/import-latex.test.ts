@@ -1,0 +1,107 @@
+import type { NodeJson } from '@pv/editor-schema';
+import { describe, expect, it } from 'vitest';
+import { ImportError } from '../errors.ts';
+import { NO_PICTURES } from '../pictures/file-pictures.ts';
+import { importLatex } from './import-latex.ts';
+
+const read = (text: string) => importLatex(new TextEncoder().encode(text), NO_PICTURES);
+
+function told(node: NodeJson): string {
+  if (node.type === 'text') {
+    const marks = (node.marks ?? []).map(({ type }) => type).join('+');
+    return marks ? `${marks}(${node.text})` : (node.text ?? '');
+  }
+  const own = node.attrs?.tex ?? (node.type === 'footnote' ? node.attrs?.text : '');
+  const inside = (node.content ?? []).map(told).join(node.type === 'paragraph' ? '' : ' ');
+  return `${node.type}[${own}${inside}]`;
+}
+async function chapter(text: string) {
+  const { snapshot } = await read(text);
+  const found = snapshot.sections.find(({ kind }) => kind === 'chap');
+  return (found?.content.content ?? []).map(told).join(' ');
+}
+
+describe('a text in LaTeX', () => {
+  it('becomes sections with live references and sources', async () => {
+    const { snapshot, report } = await read(String.raw`\documentclass{article}
+\title{Датчики воды}
+\begin{document}
+\maketitle
+\section*{Введение}
+Датчики \textbf{нужны} всем\footnote{Почти.} --- так <<говорят>> \cite[с.~5]{ivanov,petrov}.
+\section{Обзор}\label{sec:a}
+\subsection{Методы}
+Формула $a_1$ и \eqref{eq}, см. раздел \ref{sec:a}.
+\begin{equation}\label{eq} a = \frac{1}{2} \end{equation}
+\section*{Заключение}
+Всё.
+\begin{thebibliography}{9}
+\bibitem{ivanov} Иванов И. И. Датчики. --- М., 2020.
+\bibitem{petrov} Петров П. П. Вода. --- М., 2021.
+\end{thebibliography}
+\appendix
+\section{Протокол}
+Испытания прошли.
+\end{document}`);
+    expect(snapshot.sections.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+      'title ',
+      'intro Введение',
+      'chap Обзор',
+      'conclusion Заключение',
+      'references Список использованных источников',
+      'applications Протокол',
+    ]);
+    const [, intro, chap] = snapshot.sections;
+    expect((intro?.content.content ?? []).map(told).join(' ')).toBe(
+      'paragraph[Датчики bold(нужны) всемfootnote[Почти.] — так «говорят» citation[].]',
+    );
+    expect((chap?.content.content ?? []).map(told).join(' ')).toBe(
+      String.raw`heading[Методы] paragraph[Формула formulaInline[a_{1}] и crossReference[], см. раздел crossReference[].] formula[a = \frac{1}{2}]`,
+    );
+    expect(snapshot.sources.map(({ raw }) => raw)).toEqual([
+      'Иванов И. И. Датчики. — М., 2020.',
+      'Петров П. П. Вода. — М., 2021.',
+    ]);
+    expect(snapshot.settings.titleFields).toEqual({ title: 'Датчики воды' });
+    expect(report.warnings.map(({ code }) => code)).not.toContain('markup_unknown');
+  });
+
+  it('gives pictures, tables, lists and code with their captions', async () => {
+    expect(
+      await chapter(String.raw`\section{Обзор}
+\begin{figure}[h]\centering\includegraphics[width=0.5\textwidth]{a.png}\caption{Схема}\label{f}\end{figure}
+На рисунке \ref{f} схема.
+\begin{table}\caption{Числа}\begin{tabular}{|l|c|}\hline Опыт & Число \\ \midrule Первый & 10 \\ \multicolumn{2}{c}{Итог} \\ \hline\end{tabular}\end{table}
+\begin{itemize}\item раз;\begin{enumerate}\item внутри;\end{enumerate}\item два.\end{itemize}
+\begin{lstlisting}[language=Python]
+print("да") % нет
+\end{lstlisting}`),
+    ).toBe(
+      'figure[Схема] paragraph[На рисунке crossReference[] схема.] tableBlock[tableCaption[Числа] table[tableRow[tableHeader[paragraph[Опыт]] tableHeader[paragraph[Число]]] tableRow[tableCell[paragraph[Первый]] tableCell[paragraph[10]]] tableRow[tableCell[paragraph[Итог]]]]] bulletList[listItem[paragraph[раз;] orderedList[listItem[paragraph[внутри;]]]] listItem[paragraph[два.]]] codeBlock[print("да") % нет]',
+    );
+  });
+
+  it('keeps the words of commands that it does not know, and names them', async () => {
+    const text = String.raw`\section{Обзор} \важно{слово} \begin{теорема}Вода течёт.\end{теорема} \ref{нет} \input{глава} % тайна`;
+    const { report } = await read(text);
+    expect(await chapter(text)).toContain('Вода течёт.');
+    expect(
+      report.warnings
+        .filter(({ code }) => code === 'markup_unknown')
+        .map(({ values }) => values.what),
+    ).toContain(String.raw`\begin{теорема}`);
+    expect(report.warnings.map(({ code }) => code)).toContain('reference_unresolved');
+    expect(report.setAside).toContainEqual({ kind: 'hidden', text: ' тайна' });
+  });
+
+  it('is refused where it is no text, is empty or goes too deep', async () => {
+    const code = async (bytes: Uint8Array) =>
+      importLatex(bytes, NO_PICTURES).catch((error: unknown) =>
+        error instanceof ImportError ? error.code : error,
+      );
+    const text = (value: string) => new TextEncoder().encode(value);
+    expect(await code(new Uint8Array())).toBe('import_not_text');
+    expect(await code(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toBe('import_not_text');
+    expect(await code(text(`${'{'.repeat(400)}а${'}'.repeat(400)}`))).toBe('import_too_big');
+  });
+});

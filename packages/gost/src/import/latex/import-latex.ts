@@ -1,0 +1,81 @@
+import type { Node, Root } from '@unified-latex/unified-latex-types';
+import { parse } from '@unified-latex/unified-latex-util-parse';
+import { decodeText } from '../decode-text.ts';
+import { ImportError } from '../errors.ts';
+import { finishImport, idMaker } from '../finish-import.ts';
+import type { FilePictures } from '../pictures/file-pictures.ts';
+import type { ImportOptions, ImportResult } from '../result.ts';
+import { argument, macrosIn, raw } from './ast.ts';
+import { scanFile } from './file.ts';
+import { LatexReader } from './reader.ts';
+
+/** A page with the margins of a thesis, in points. */
+const TEXT_WIDTH = 467;
+
+function parsed(text: string): Root {
+  try {
+    return parse(text);
+  } catch (cause) {
+    // the parser goes down with the nesting, and says what does not fit by an error of its own
+    const reason = cause instanceof RangeError ? 'too_deep' : 'bad_xml';
+    throw new ImportError(reason === 'too_deep' ? 'import_too_big' : 'import_broken', reason, {
+      cause,
+    });
+  }
+}
+
+/** What stands between the beginning and the end of the document; all where neither is typed. */
+function bodyOf(nodes: readonly Node[]): readonly Node[] {
+  const document = nodes.find((node) => node.type === 'environment' && node.env === 'document');
+  return document?.type === 'environment' ? document.content : nodes;
+}
+
+/** What the commands of the title page hold. */
+const typedIn = (nodes: readonly Node[], name: string): string =>
+  macrosIn(nodes, new Set([name]))
+    .map((macro) =>
+      raw(argument(macro))
+        .replace(/\\\\|~/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .join(' ');
+
+/**
+ * Takes a file of LaTeX in. Commands of one's own are not carried out: their words stay, and they are named.
+ * @throws ImportError for what is no text, and for one that is too large or too deep
+ */
+export async function importLatex(
+  bytes: Uint8Array,
+  pictures: FilePictures,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const { onProgress = () => {} } = options;
+  const newId = idMaker(options);
+  onProgress('read', 0);
+  const { content } = parsed(decodeText(bytes));
+  const file = scanFile(content);
+  const flow = new LatexReader(file).blocks(bodyOf(content));
+  const library = await pictures.load(flow, newId);
+  onProgress('recognise', 0);
+  const [title, author, date] = ['title', 'author', 'date'].map((name) => typedIn(content, name));
+  const result = finishImport(
+    {
+      flow,
+      pictures: library,
+      textWidth: TEXT_WIDTH,
+      note(report) {
+        report.putAside('titlePage', [title, author, date].filter(Boolean).join('\n'));
+        report.putAside('hidden', file.hidden.join('\n'));
+        for (const [what, count] of file.unknown)
+          report.warn('markup_unknown', null, { what, count });
+        for (const was of file.lost.references) report.warn('reference_unresolved', null, { was });
+        for (const was of file.lost.citations) report.warn('citation_unresolved', null, { was });
+      },
+    },
+    newId,
+  );
+  if (title) result.snapshot.settings.titleFields.title ??= title;
+  onProgress('recognise', 1);
+  return result;
+}

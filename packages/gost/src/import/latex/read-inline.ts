@@ -1,0 +1,144 @@
+import type { Macro, Node } from '@unified-latex/unified-latex-types';
+import { flowText } from '../plain-flow.ts';
+import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
+import { argument, keyOf, option, raw } from './ast.ts';
+import { type LatexFile, noteUnknown } from './file.ts';
+import { SIGNS } from './signs.ts';
+
+/** Commands that change how their argument looks. */
+export const STRESSED: Readonly<Record<string, Partial<TextFormat>>> = {
+  textbf: { bold: true },
+  textit: { italic: true },
+  textsl: { italic: true },
+  emph: { italic: true },
+  underline: { underline: true },
+  uline: { underline: true },
+  texttt: { mono: true },
+  textsuperscript: { vertical: 'super' },
+  textsubscript: { vertical: 'sub' },
+  textrm: {},
+  textsf: {},
+  textup: {},
+  textmd: {},
+  textnormal: {},
+  textsc: {},
+  text: {},
+  mbox: {},
+  hbox: {},
+  uppercase: {},
+  MakeUppercase: {},
+};
+
+/** Commands that change how the rest of their group looks. */
+export const SWITCHES: Readonly<Record<string, Partial<TextFormat>>> = {
+  bf: { bold: true },
+  bfseries: { bold: true },
+  it: { italic: true },
+  itshape: { italic: true },
+  em: { italic: true },
+  sl: { italic: true },
+  slshape: { italic: true },
+  tt: { mono: true },
+  ttfamily: { mono: true },
+};
+
+const CITATIONS = /^(cite|citep|citet|parencite|textcite|autocite|footcite|citealp)\*?$/;
+const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
+
+/** «[1, с. 15]»: keys become the numbers of the list; what the list lacks stays as typed. */
+function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
+  const keys = raw(argument(macro))
+    .split(',')
+    .map((key) => key.trim());
+  const numbers = keys.map((key) => {
+    if (!sources.has(key)) lost.citations.push(key);
+    return String(sources.get(key) ?? key);
+  });
+  const page = option(macro)?.replaceAll('~', ' ');
+  return [flowText(`[${[...numbers, ...(page ? [page] : [])].join(', ')}]`)];
+}
+
+/** A number that the document counts itself; a name that nothing has stays as typed. */
+function reference(macro: Macro, { labels, lost }: LatexFile): FlowInline[] {
+  const names = raw(argument(macro))
+    .split(',')
+    .map((name) => name.trim());
+  const around = macro.content === 'eqref' ? ['(', ')'] : ['', ''];
+  return names.flatMap((name, at) => {
+    const between = at > 0 ? [flowText(', ')] : [];
+    if (labels.has(name) && macro.content !== 'pageref') {
+      return [
+        ...between,
+        flowText(around[0] ?? ''),
+        flowText('0', { ref: name }),
+        flowText(around[1] ?? ''),
+      ];
+    }
+    lost.references.push(name);
+    return [...between, flowText(`[${name}]`)];
+  });
+}
+
+const POINTS: Readonly<Record<string, number>> = { cm: 28.35, mm: 2.835, in: 72, pt: 1 };
+const TEXT_WIDTH = 467;
+
+/** How wide a picture is printed, in points; zero where the file does not tell it. */
+function widthOf(options: string | null): number {
+  const typed = keyOf(options, 'width') ?? '';
+  const share = /^([\d.]*)\s*\\(?:text|line|column)width$/.exec(typed);
+  if (share) return Number(share[1] || 1) * TEXT_WIDTH;
+  const [, number, unit = ''] = /^([\d.]+)\s*(cm|mm|in|pt)$/.exec(typed) ?? [];
+  return Number(number ?? 0) * (POINTS[unit] ?? 0);
+}
+
+export function pictureOf(macro: Macro): FlowPicture {
+  const address = raw(argument(macro)).trim();
+  return {
+    source: { kind: 'external', address },
+    width: widthOf(option(macro)),
+    height: 0,
+    alt: '',
+  };
+}
+
+/** The words of a note on one line. */
+export function noteOf(inlines: readonly FlowInline[]): FlowInline {
+  const text = inlines
+    .map((inline) => {
+      if (inline.kind === 'text') return inline.text;
+      return inline.kind === 'math' ? inline.tex : '';
+    })
+    .join('');
+  return { kind: 'note', text: text.replace(/\s+/g, ' ').trim() };
+}
+
+/** The insides of an argument as pieces of a line. */
+export type ReadLine = (nodes: readonly Node[], format?: Partial<TextFormat>) => FlowInline[];
+
+/** A command within a line; null for one that begins something of its own. */
+export function readMacro(
+  macro: Macro,
+  file: LatexFile,
+  { read, format }: { read: ReadLine; format: Partial<TextFormat> },
+): FlowInline[] | null {
+  const { content: name } = macro;
+  const sign = SIGNS[name];
+  if (sign !== undefined) return [flowText(sign, format)];
+  const look = STRESSED[name];
+  if (look) return read(argument(macro), { ...format, ...look });
+  if (name === '\\' || name === 'newline') return [flowText('\n', format)];
+  if (name === 'footnote' || name === 'footnotetext') return [noteOf(read(argument(macro)))];
+  if (CITATIONS.test(name)) return citation(macro, file);
+  if (REFERENCES.test(name)) return reference(macro, file);
+  if (name === 'url')
+    return [flowText(raw(argument(macro)), { ...format, href: raw(argument(macro)) })];
+  if (name === 'href') return read(argument(macro, 1), { ...format, href: raw(argument(macro)) });
+  if (name === 'includegraphics') return [{ kind: 'picture', picture: pictureOf(macro) }];
+  return null;
+}
+
+/** A command that is not known: its words stay. */
+export function readUnknown(macro: Macro, file: LatexFile, read: ReadLine): FlowInline[] {
+  noteUnknown(file, `\\${macro.content}`);
+  return (macro.args ?? []).flatMap(({ content }) => read(content));
+}

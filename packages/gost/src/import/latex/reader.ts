@@ -1,0 +1,369 @@
+import type { Environment, Macro, Node } from '@unified-latex/unified-latex-types';
+import { appendixLetter } from '../../model/letters.ts';
+import { ImportError } from '../errors.ts';
+import { DEFAULT_LIMITS } from '../package/limits.ts';
+import {
+  captionParagraph,
+  codeParagraph,
+  flowParagraph,
+  flowText,
+  itemContinued,
+  itemMarker,
+  type ListPlace,
+} from '../plain-flow.ts';
+import {
+  type FlowBlock,
+  type FlowInline,
+  inlineText,
+  type TextFormat,
+  trimInlines,
+} from '../read/flow.ts';
+import { structuralKind } from '../recognise/structural-names.ts';
+import { argument, keyOf, option, raw } from './ast.ts';
+import { type LatexFile, noteUnknown } from './file.ts';
+import { displayFormula } from './formula.ts';
+import { readMacro, readUnknown, SWITCHES } from './read-inline.ts';
+import { LAYOUT, typeset } from './signs.ts';
+import { readTable } from './table.ts';
+
+const LEVELS: Readonly<Record<string, number>> = {
+  chapter: -1,
+  section: 0,
+  subsection: 1,
+  subsubsection: 2,
+  paragraph: 3,
+};
+const TABLES = /^(tabular[xy]?|tabular\*|longtable|array|tabulary)$/;
+const FLOATS = /^(figure|table|wrapfigure|wraptable|sidewaystable|sidewaysfigure|longtable)\*?$/;
+const CODE = /^(lstlisting|minted|verbatim|Verbatim|alltt)\*?$/;
+const BOXES =
+  /^(document|center|flushleft|flushright|quote|quotation|minipage|small|singlespace|spacing|sloppypar|landscape|titlepage|abstract|subfigure|threeparttable|adjustbox|appendices)\*?$/;
+
+/** Stands between signs that are not joined; no text has it. */
+const PARTED = '\uE000';
+
+/** What a caption in a float belongs to. */
+interface Float {
+  caption: FlowInline[] | null;
+  bookmarks: string[];
+}
+
+/** Reads the body of a file: paragraphs are what stands between what is no line. */
+export class LatexReader {
+  readonly #file: LatexFile;
+  readonly #depth: number;
+  readonly #list: ListPlace | null;
+  readonly #float: Float | null;
+  #line: FlowInline[] = [];
+  #marker: ReturnType<typeof itemMarker> | null = null;
+  #blocks: FlowBlock[] = [];
+  /** What a label names: the heading, the item or the float that stands last. */
+  #labelled: string[] = [];
+
+  constructor(
+    file: LatexFile,
+    {
+      depth = 0,
+      list = null,
+      float = null,
+    }: { depth?: number; list?: ListPlace | null; float?: Float | null } = {},
+  ) {
+    if (depth > DEFAULT_LIMITS.depth) throw new ImportError('import_too_big', 'too_deep');
+    this.#file = file;
+    this.#depth = depth;
+    this.#list = list;
+    this.#float = float;
+    if (float) this.#labelled = float.bookmarks;
+  }
+
+  /** The blocks of a body. */
+  blocks(nodes: readonly Node[], marker: ReturnType<typeof itemMarker> | null = null): FlowBlock[] {
+    this.#marker = marker;
+    this.#read(nodes, {});
+    this.#flush();
+    return this.#blocks;
+  }
+
+  #inner(more: { list?: ListPlace | null; float?: Float | null } = {}): LatexReader {
+    return new LatexReader(this.#file, {
+      depth: this.#depth + 1,
+      list: this.#list,
+      float: this.#float,
+      ...more,
+    });
+  }
+
+  /** The pieces of an argument, without blocks. */
+  #inlines = (nodes: readonly Node[], format: Partial<TextFormat> = {}): FlowInline[] => {
+    const reader = this.#inner();
+    reader.#read(nodes, format);
+    const blocks = reader.#blocks.flatMap((block) =>
+      block.kind === 'paragraph' ? [...block.inlines, flowText(' ')] : [],
+    );
+    return [...blocks, ...reader.#line];
+  };
+
+  #flush(more: Parameters<typeof flowParagraph>[1] = {}): void {
+    const inlines = trimInlines(joined(this.#line));
+    this.#line = [];
+    const marker = this.#marker ?? (this.#list ? itemContinued(this.#list) : {});
+    if (inlines.length === 0 || (inlineText(inlines).trim() === '' && !more.outline)) return;
+    this.#blocks.push(flowParagraph(inlines, { ...marker, ...more }));
+    this.#marker = null;
+  }
+
+  #read(nodes: readonly Node[], given: Partial<TextFormat>): void {
+    let format = given;
+    for (const node of nodes) {
+      if (node.type === 'macro' && SWITCHES[node.content])
+        format = { ...format, ...SWITCHES[node.content] };
+      else this.#node(node, format);
+    }
+  }
+
+  #node(node: Node, format: Partial<TextFormat>): void {
+    switch (node.type) {
+      case 'string':
+        this.#line.push(flowText(node.content, format));
+        return;
+      case 'whitespace':
+        this.#line.push(flowText(' ', format));
+        return;
+      case 'parbreak':
+        this.#flush();
+        return;
+      case 'comment':
+        this.#file.hidden.push(node.content);
+        return;
+      case 'group':
+        // an empty one parts signs that would be printed as one
+        if (node.content.length === 0) this.#line.push(flowText(PARTED, format));
+        else this.#line.push(...this.#inlines(node.content, format));
+        return;
+      case 'inlinemath':
+        this.#line.push({
+          kind: 'math',
+          tex: raw(node.content).trim(),
+          display: false,
+          label: null,
+        });
+        return;
+      case 'displaymath':
+        this.#formula('displaymath', node.content);
+        return;
+      case 'mathenv':
+        this.#formula(typeof node.env === 'string' ? node.env : raw(node.env), node.content);
+        return;
+      case 'verb':
+        this.#line.push(flowText(node.content, { ...format, mono: true }));
+        return;
+      case 'verbatim':
+        this.#code(node.content, null);
+        return;
+      case 'environment':
+        this.#environment(node);
+        return;
+      case 'macro':
+        this.#macro(node, format);
+        return;
+      default:
+    }
+  }
+
+  #formula(env: string, content: readonly Node[]): void {
+    this.#flush();
+    this.#blocks.push(displayFormula(env, content, this.#file));
+  }
+
+  #code(code: string, options: string | null): void {
+    this.#flush();
+    const caption = keyOf(options, 'caption');
+    const label = keyOf(options, 'label');
+    if (caption)
+      this.#blocks.push({
+        ...captionParagraph([flowText(typeset(caption))], label ? [label] : []),
+        styleName: 'Caption',
+      });
+    this.#blocks.push(codeParagraph(code.replace(/^\n|\n\s*$/g, '')));
+  }
+
+  #macro(macro: Macro, format: Partial<TextFormat>): void {
+    const { content: name } = macro;
+    const level = LEVELS[name];
+    if (level !== undefined) {
+      this.#heading(macro, level);
+      return;
+    }
+    if (name === 'label') {
+      this.#labelled.push(raw(argument(macro)).trim());
+      return;
+    }
+    if (name === 'caption' && this.#float) {
+      this.#float.caption = this.#inlines(argument(macro));
+      return;
+    }
+    if (name === 'appendix') {
+      this.#file.inAppendices = true;
+      return;
+    }
+    if (/^(input|include|bibliography|addbibresource|printbibliography)$/.test(name)) {
+      noteUnknown(this.#file, raw(macro));
+      return;
+    }
+    if (LAYOUT.has(name)) {
+      if (name === 'par' || name.endsWith('page')) this.#flush();
+      return;
+    }
+    const known = readMacro(macro, this.#file, { read: this.#inlines, format });
+    this.#line.push(...(known ?? readUnknown(macro, this.#file, this.#inlines)));
+  }
+
+  #heading(macro: Macro, level: number): void {
+    this.#flush();
+    const outline = Math.max(0, this.#file.hasChapters ? level + 1 : level);
+    const bookmarks: string[] = [];
+    this.#labelled = bookmarks;
+    const title = this.#inlines(argument(macro));
+    if (outline === 0 && this.#file.inAppendices && !structuralKind(inlineText(title))) {
+      title.unshift(flowText(`ПРИЛОЖЕНИЕ ${appendixLetter(this.#file.counts.appendices)} `));
+      this.#file.counts.appendices += 1;
+    }
+    this.#line = title;
+    this.#marker = null;
+    this.#flush({ outline, bookmarks, list: null, left: 0 });
+  }
+
+  #environment(node: Environment): void {
+    const name = typeof node.env === 'string' ? node.env : raw(node.env);
+    if (CODE.test(name)) {
+      this.#code(raw(node.content), option(node));
+      return;
+    }
+    if (name === 'comment') {
+      this.#file.hidden.push(raw(node.content));
+      return;
+    }
+    this.#flush();
+    if (/^(itemize|enumerate|description)\*?$/.test(name)) {
+      this.#items(node, name.startsWith('enumerate'));
+      return;
+    }
+    if (name === 'thebibliography') {
+      this.#sources(node);
+      return;
+    }
+    if (FLOATS.test(name)) this.#floating(node, name);
+    else if (TABLES.test(name)) this.#blocks.push(this.#table(node, []));
+    else {
+      if (!BOXES.test(name)) noteUnknown(this.#file, `\\begin{${name}}`);
+      if (name === 'abstract')
+        this.#blocks.push(flowParagraph([flowText('Реферат')], { outline: 0 }));
+      if (name === 'appendices') this.#file.inAppendices = true;
+      this.#read(node.content, {});
+      this.#flush();
+    }
+  }
+
+  #table(node: Environment, bookmarks: string[]): FlowBlock {
+    const cell = (nodes: readonly Node[]) => this.#inner({ list: null, float: null }).blocks(nodes);
+    return readTable(node, bookmarks, cell);
+  }
+
+  /** A picture or a table with its caption, which stands where the standard wants it. */
+  #floating(node: Environment, name: string): void {
+    const float: Float = { caption: null, bookmarks: [] };
+    const inner = this.#inner({ list: null, float });
+    const own = name.startsWith('longtable')
+      ? inner.blocks(longCaption(node))
+      : inner.blocks(node.content);
+    const inside = name.startsWith('longtable') ? [this.#table(node, []), ...own] : own;
+    const caption = float.caption ? [captionParagraph(float.caption, float.bookmarks)] : [];
+    const isTable = inside.some(({ kind }) => kind === 'table');
+    this.#blocks.push(...(isTable ? [...caption, ...inside] : [...inside, ...caption]));
+  }
+
+  #items({ content }: Environment, ordered: boolean): void {
+    const outer = this.#list;
+    this.#file.lists += 1;
+    const place: ListPlace = outer
+      ? { id: outer.id, level: outer.level + 1, ordered }
+      : { id: `tex${this.#file.lists}`, level: 0, ordered };
+    let value = 0;
+    for (const item of content) {
+      if (item.type !== 'macro' || item.content !== 'item') continue;
+      value += 1;
+      const body = item.args?.at(-1)?.content ?? [];
+      const typed = option(item);
+      const lead: Node[] = typed ? [{ type: 'string', content: `${typed} ` }] : [];
+      // «а)» is read as it is typed: the list has letters then
+      const own = /^[\p{L}\d]{1,2}[.)]$/u.test(typed ?? '') ? null : place;
+      const marker = own && itemMarker(own, value);
+      this.#blocks.push(...this.#inner({ list: own }).blocks([...lead, ...body], marker));
+    }
+  }
+
+  #sources({ content }: Environment): void {
+    const last = this.#blocks.findLast(
+      (block) => block.kind === 'paragraph' && block.outline !== null,
+    );
+    const named =
+      last?.kind === 'paragraph' && structuralKind(inlineText(last.inlines)) === 'references';
+    if (!named)
+      this.#blocks.push(
+        flowParagraph([flowText('Список использованных источников')], { outline: 0 }),
+      );
+    let number = 0;
+    let record: Node[] = [];
+    const put = () => {
+      const inlines = trimInlines(joined(this.#inlines(record)));
+      if (number > 0) this.#blocks.push(flowParagraph([flowText(`${number}. `), ...inlines]));
+      record = [];
+    };
+    for (const node of content) {
+      if (node.type !== 'macro' || node.content !== 'bibitem') {
+        record.push(node);
+        continue;
+      }
+      put();
+      number += 1;
+      record = item(node);
+    }
+    put();
+  }
+}
+
+/** What a record's command holds beside its key, where the parser has given it the text too. */
+const item = (macro: Macro): Node[] =>
+  (macro.args ?? [])
+    .filter(({ openMark, content }) => openMark === '' && content.length > 0)
+    .flatMap(({ content }) => content);
+
+/** The caption of a long table stands among its rows. */
+const longCaption = ({ content }: Environment): Node[] =>
+  content.filter(
+    (node) => node.type === 'macro' && (node.content === 'caption' || node.content === 'label'),
+  );
+
+/** Neighbours that look the same become one, and signs of several are printed. */
+function joined(inlines: readonly FlowInline[]): FlowInline[] {
+  const made: FlowInline[] = [];
+  for (const inline of inlines) {
+    const last = made.at(-1);
+    const same =
+      last?.kind === 'text' &&
+      inline.kind === 'text' &&
+      JSON.stringify(last.format) === JSON.stringify(inline.format);
+    if (same) last.text += inline.text;
+    else made.push(inline.kind === 'text' ? { ...inline } : inline);
+  }
+  return made.map((inline) =>
+    inline.kind === 'text' && !inline.format.mono
+      ? {
+          ...inline,
+          text: typeset(inline.text)
+            .replaceAll(PARTED, '')
+            .replace(/[^\S\n\u00a0]+/g, ' '),
+        }
+      : inline,
+  );
+}

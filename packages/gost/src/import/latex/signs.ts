@@ -1,0 +1,83 @@
+/** Commands that print a sign or a word. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  '%': '%',
+  '&': '&',
+  _: '_',
+  '#': '#',
+  $: '$',
+  '{': '{',
+  '}': '}',
+  ' ': ' ',
+  ',': '\u00a0',
+  ';': '\u00a0',
+  ':': '\u00a0',
+  '!': '',
+  '-': '',
+  '/': '',
+  '@': '',
+  quad: ' ',
+  qquad: ' ',
+  space: ' ',
+  ldots: '…',
+  dots: '…',
+  textellipsis: '…',
+  textbackslash: '\\',
+  textasciitilde: '~',
+  textasciicircum: '^',
+  textbar: '|',
+  textless: '<',
+  textgreater: '>',
+  textendash: '–',
+  textemdash: '—',
+  textdegree: '°',
+  textnumero: '№',
+  No: '№',
+  guillemotleft: '«',
+  guillemotright: '»',
+  glqq: '„',
+  grqq: '“',
+  slash: '/',
+  LaTeX: 'LaTeX',
+  TeX: 'TeX',
+  copyright: '©',
+  textregistered: '®',
+  S: '§',
+  textquotedbl: '"',
+};
+
+/** Signs that are typed by several, as TeX and its Russian language print them. */
+const JOINED: readonly [RegExp, string][] = [
+  [/"---/g, '—'],
+  [/"--[~*]/g, '—'],
+  [/---/g, '—'],
+  [/--/g, '–'],
+  [/"</g, '«'],
+  [/">/g, '»'],
+  [/<</g, '«'],
+  [/>>/g, '»'],
+  [/"[=~]/g, '-'],
+  [/"[-|]/g, ''],
+  [/``/g, '“'],
+  [/''/g, '”'],
+  [/,,/g, '„'],
+  [/~/g, '\u00a0'],
+];
+
+/** The text that is printed for what is typed. */
+export const typeset = (text: string): string =>
+  JOINED.reduce((printed, [typed, sign]) => printed.replace(typed, sign), text);
+
+/** Commands that only arrange the page; what they are given is no text. */
+export const LAYOUT: ReadonlySet<string> = new Set(
+  (
+    'centering noindent indent hfill vfill hline toprule midrule bottomrule cline cmidrule newpage clearpage ' +
+    'cleardoublepage pagebreak linebreak nopagebreak smallskip medskip bigskip vspace hspace vskip hskip ' +
+    'small large Large LARGE huge Huge footnotesize scriptsize tiny normalsize raggedright raggedleft par ' +
+    'setlength addtolength thispagestyle pagestyle pagenumbering addcontentsline setcounter addtocounter ' +
+    'bibliographystyle graphicspath renewcommand newcommand providecommand DeclareMathOperator usepackage ' +
+    'documentclass maketitle tableofcontents listoffigures listoftables protect sloppy fussy selectlanguage ' +
+    'onehalfspacing doublespacing singlespacing linespread label-sep arraystretch rmfamily sffamily mdseries ' +
+    'upshape normalfont rm phantomsection microtypesetup endfirsthead endhead endfoot endlastfoot frontmatter ' +
+    'mainmatter backmatter makeatletter makeatother captionsetup allowdisplaybreaks FloatBarrier title author date'
+  ).split(' '),
+);

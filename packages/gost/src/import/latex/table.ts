@@ -1,0 +1,90 @@
+import type { Environment, Macro, Node } from '@unified-latex/unified-latex-types';
+import type { FlowBlock, FlowCell, FlowRow, FlowTable } from '../read/flow.ts';
+import { argument, raw } from './ast.ts';
+
+type ReadCell = (nodes: readonly Node[]) => FlowBlock[];
+
+const RULES =
+  /^(hline|toprule|midrule|bottomrule|cline|cmidrule|caption|label|endfirsthead|endfoot|endlastfoot)$/;
+/** What a head ends with. */
+const HEAD_ENDS = /^(midrule|endhead|endfirsthead)$/;
+
+/** A row as typed: the insides of its cells. */
+interface TypedRow {
+  cells: Node[][];
+  header: boolean;
+}
+
+function splitRows(content: readonly Node[]): TypedRow[] {
+  const rows: TypedRow[] = [];
+  let cells: Node[][] = [[]];
+  const end = () => {
+    const filled = cells.some((cell) =>
+      cell.some(({ type }) => type !== 'whitespace' && type !== 'parbreak' && type !== 'comment'),
+    );
+    if (filled) rows.push({ cells, header: false });
+    cells = [[]];
+  };
+  for (const node of content) {
+    if (node.type === 'string' && node.content === '&') cells.push([]);
+    else if (node.type !== 'macro') cells.at(-1)?.push(node);
+    else if (node.content === '\\' || node.content === 'tabularnewline') end();
+    else if (HEAD_ENDS.test(node.content) && !rows.some(({ header }) => header)) {
+      for (const row of rows) row.header = true;
+    } else if (!RULES.test(node.content) && !HEAD_ENDS.test(node.content)) cells.at(-1)?.push(node);
+  }
+  end();
+  return rows;
+}
+
+const only = (nodes: readonly Node[], name: string): Macro | null => {
+  const filled = nodes.filter(({ type }) => type !== 'whitespace' && type !== 'comment');
+  const [first] = filled;
+  return filled.length === 1 && first?.type === 'macro' && first.content === name ? first : null;
+};
+
+const count = (nodes: Node[]) => Math.min(Math.max(1, Number.parseInt(raw(nodes), 10) || 1), 100);
+
+/** One cell with what it covers. */
+function readCell(nodes: readonly Node[], read: ReadCell): FlowCell {
+  const wide = only(nodes, 'multicolumn');
+  const inside = wide ? argument(wide, 2) : nodes;
+  const high = only(inside, 'multirow');
+  return {
+    colspan: wide ? count(argument(wide)) : 1,
+    rowspan: high ? count(argument(high)) : 1,
+    blocks: read(high ? argument(high, 2) : inside),
+  };
+}
+
+/** The rows; what a high cell covers is typed empty under it and left out. */
+export function readTable(
+  { content }: Environment,
+  bookmarks: string[],
+  read: ReadCell,
+): FlowTable {
+  const typed = splitRows(content);
+  const covered = new Map<number, number>();
+  const rows = typed.map(({ cells, header }): FlowRow => {
+    let column = 0;
+    const made = cells.flatMap((nodes) => {
+      const cell = readCell(nodes, read);
+      const left = covered.get(column) ?? 0;
+      const at = column;
+      column += cell.colspan;
+      if (left > 0) covered.set(at, left - 1);
+      if (left > 0 && cell.blocks.length === 0) return [];
+      if (cell.rowspan > 1) covered.set(at, cell.rowspan - 1);
+      return [cell];
+    });
+    return { header, cells: made };
+  });
+  const width = (cells: readonly Node[][]) =>
+    cells.reduce((sum, nodes) => sum + readCell(nodes, () => []).colspan, 0);
+  return {
+    kind: 'table',
+    rows,
+    bookmarks,
+    columns: Math.max(1, ...typed.map(({ cells }) => width(cells))),
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { noisePicture } from '../docx/testing/picture.ts';
+import {
+  appendix,
+  chapter,
+  documentOf,
+  figure,
+  formula,
+  heading,
+  list,
+  paragraph,
+  reference,
+  table,
+  text,
+} from '../docx/testing/sample.ts';
+import type { Block } from '../model/document.ts';
+import { writeLatex } from './write-latex.ts';
+
+const bodyOf = (...blocks: Block[]) =>
+  (writeLatex(documentOf([chapter(blocks)])).text.split('\\newpage\n\n')[1] ?? '')
+    .split('\n\n')
+    .slice(1, -1);
+
+describe('a document as LaTeX', () => {
+  it('has live numbers, captions and references', () => {
+    const asset = noisePicture('noise', 4, 3);
+    const { text: written, pictures } = writeLatex(
+      documentOf(
+        [
+          chapter([
+            heading({ id: 'h', number: '1.1', text: 'Методы' }),
+            paragraph('См. ', reference({ target: 'f', targetKind: 'figure', label: '1.1' }), '.'),
+            figure({
+              id: 'f',
+              images: [{ asset: 'noise', width: 50, alt: '' }],
+              caption: [text('Схема')],
+            }),
+            formula({ id: 'e', number: '1.1', tex: 'a = b' }),
+          ]),
+          appendix([paragraph('Протокол.')]),
+        ],
+        { assets: new Map([[asset.id, asset]]) },
+      ),
+    );
+    for (const piece of [
+      String.raw`\subsection{Методы}\label{o:h}`,
+      String.raw`См. \ref{o:f}.`,
+      '\\begin{figure}[h]\n\\centering\n\\includegraphics[width=0.5\\textwidth]{pictures/1.png}\n\\caption{Схема}\\label{o:f}\n\\end{figure}',
+      '\\begin{equation}\na = b \\tag{1.1}\\label{o:e}\n\\end{equation}',
+      '\\appendix\n\n\\renewcommand{\\thesection}{А}\n\\section{Акт}',
+    ]) {
+      expect(written).toContain(piece);
+    }
+    expect(pictures.map(({ name }) => name)).toEqual(['pictures/1.png']);
+  });
+
+  it('says what stands in the text and means nothing in LaTeX as it stands', () => {
+    expect(bodyOf(paragraph(String.raw`5 % {a}_b & $c$ #d ~ \e -- "f"`))).toEqual([
+      String.raw`5 \% \{a\}\_b \& \$c\$ \#d \textasciitilde{} \textbackslash{}e -{}- \textquotedbl{}f\textquotedbl{}`,
+    ]);
+  });
+
+  it('writes tables with heads that are repeated, and lists with letters', () => {
+    expect(
+      bodyOf(table({ id: 't', caption: [text('Числа')] }), list('letter', ['раз;', 'два.'])),
+    ).toEqual([
+      expect.stringMatching(
+        /^\\begin\{longtable\}\{\|p\{[\d.]+\\textwidth\}\|p\{[\d.]+\\textwidth\}\|\}\n\\caption\{Числа\}\\label\{o:t\} \\\\ \\hline\nГрафа & Число \\\\ \\hline\n\\endhead\nДлина & 5 \\\\ \\hline\n\\end\{longtable\}$/,
+      ),
+      '\\begin{itemize}\n\\item[а)] раз;\n\\item[б)] два.\n\\end{itemize}',
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { GostDocument, Part, TitlePage } from '../model/document.ts';
+import { volumeLine } from '../model/volume-line.ts';
+import { PictureNames, type WrittenText } from '../text-file/picture-names.ts';
+import { type LatexScope, writeBlocks } from './write-blocks.ts';
+import { escapeText, labelOf } from './write-inlines.ts';
+
+/** What the text needs; for XeLaTeX and LuaLaTeX, which know every letter. */
+function preamble({ profile }: GostDocument): string[] {
+  const { margins, lineSpacing, numbering } = profile;
+  const sides = `left=${margins.left}mm,right=${margins.right}mm,top=${margins.top}mm,bottom=${margins.bottom}mm`;
+  return [
+    '\\documentclass[a4paper,14pt]{extarticle}',
+    '\\usepackage{fontspec}',
+    '\\setmainfont{Times New Roman}',
+    '\\usepackage[english,russian]{babel}',
+    `\\usepackage[${sides}]{geometry}`,
+    '\\usepackage{amsmath,amssymb,graphicx,longtable,multirow,indentfirst,setspace,hyperref}',
+    `\\setstretch{${lineSpacing}}`,
+    ...(numbering === 'section'
+      ? ['\\numberwithin{figure}{section}', '\\numberwithin{table}{section}']
+      : []),
+  ];
+}
+
+function titlePage(page: TitlePage): string[] {
+  const {
+    ministry,
+    institution,
+    department,
+    codes,
+    workKind,
+    workSubkind,
+    title,
+    people,
+    city,
+    year,
+  } = page;
+  const lines = [
+    ministry,
+    institution,
+    department,
+    ...codes,
+    workKind,
+    workSubkind,
+    title,
+    ...people.map(({ role, description, name }) =>
+      [role, description, name].filter(Boolean).join(', '),
+    ),
+    [city, year].filter(Boolean).join(' '),
+  ];
+  const shown = lines.filter((line) => line.trim() !== '').map(escapeText);
+  return shown.length === 0
+    ? []
+    : [`\\begin{titlepage}\n\\centering\n${shown.join('\n\n')}\n\\end{titlepage}`];
+}
+
+const plainHeading = (title: string, id: string) =>
+  `\\section*{${title}}\\addcontentsline{toc}{section}{${title}}\\label{${labelOf(id)}}`;
+
+function abstract(document: GostDocument, scope: LatexScope): string[] {
+  if (!document.abstract) return [];
+  const { keywords, blocks } = document.abstract;
+  const { before, after } = volumeLine(document);
+  // how many pages there are only a layout knows
+  const volume = `${before.trim()}: ${after.replace(/^[\s\u00a0]*с\.,\s*/, '')}`;
+  return [
+    '\\section*{РЕФЕРАТ}',
+    escapeText(volume),
+    escapeText(keywords.join(', ')),
+    writeBlocks(blocks, scope),
+  ];
+}
+
+/** The letters of appendices are those of the standard, which are not LaTeX's. */
+function headingOf(part: Part): string {
+  const title = escapeText(part.title);
+  if (part.kind === 'chapter') return `\\section{${title}}\\label{${labelOf(part.sectionId)}}`;
+  if (part.kind === 'appendix') {
+    return `\\renewcommand{\\thesection}{${part.letter}}\n\\section{${title}}\\label{${labelOf(part.sectionId)}}`;
+  }
+  return title === '' ? '' : plainHeading(title, part.sectionId);
+}
+
+function sources({ sources: records }: GostDocument): string {
+  if (records.length === 0) return '';
+  const items = records.map(({ id, text }) => `\\bibitem{${labelOf(id)}} ${escapeText(text)}`);
+  return `\\begin{thebibliography}{${records.length}}\n${items.join('\n')}\n\\end{thebibliography}`;
+}
+
+function parts(document: GostDocument, scope: LatexScope): string[] {
+  const first = document.parts.find(({ kind }) => kind === 'appendix');
+  return document.parts.flatMap((part) => [
+    ...(part === first ? ['\\appendix'] : []),
+    headingOf(part),
+    part.kind === 'references' ? sources(document) : writeBlocks(part.blocks, scope),
+  ]);
+}
+
+function groups(
+  groups: NonNullable<GostDocument['article']>['front'],
+  scope: LatexScope,
+): string[] {
+  return groups.map((group) =>
+    group.kind === 'title'
+      ? `\\begin{center}\\textbf{${escapeText(group.text)}}\\end{center}`
+      : writeBlocks(group.blocks, scope),
+  );
+}
+
+/** A document as LaTeX with live numbers, references and citations. */
+export function writeLatex(document: GostDocument): WrittenText {
+  const scope: LatexScope = { pictures: new PictureNames(document) };
+  const { article } = document;
+  const pieces = [
+    preamble(document).join('\n'),
+    '\\begin{document}',
+    ...(article ? groups(article.front, scope) : titlePage(document.titlePage)),
+    ...abstract(document, scope),
+    ...(article ? [] : ['\\tableofcontents\n\\newpage']),
+    ...parts(document, scope),
+    ...(article ? groups(article.back, scope) : []),
+    '\\end{document}',
+  ];
+  const text = pieces.filter((piece) => piece.trim() !== '').join('\n\n');
+  return { text: `${text}\n`, pictures: scope.pictures.all() };
+}

@@ -1,0 +1,122 @@
+import type { Block, BlockKind, BlockOf } from '../model/document.ts';
+import { listLetter } from '../model/letters.ts';
+import type { PictureNames } from '../text-file/picture-names.ts';
+import { tableGrid } from '../text-file/table-grid.ts';
+import {
+  escapeStart,
+  escapeText,
+  type MarkdownNotes,
+  mathText,
+  writeInlines,
+} from './write-inlines.ts';
+
+/** What the writers of one document share. */
+export interface MarkdownScope extends MarkdownNotes {
+  pictures: PictureNames;
+}
+
+type BlockWriter<K extends BlockKind> = (block: BlockOf<K>, scope: MarkdownScope) => string;
+
+/** A paragraph with its beginning and the beginnings after breaks made harmless. */
+const line = (inlines: Parameters<typeof writeInlines>[0], scope: MarkdownScope) =>
+  escapeStart(
+    writeInlines(inlines, scope)
+      .replace(/\s*\n\s*/g, ' ')
+      .trim(),
+  );
+
+function fence(code: string, language: string | null): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${language ?? ''}\n${code}\n${marks}`;
+}
+
+function caption(
+  word: string,
+  number: string,
+  inlines: Parameters<typeof writeInlines>[0],
+  scope: MarkdownScope,
+) {
+  const name = writeInlines(inlines, scope).trim();
+  return name === '' ? `${word} ${number}` : `${word} ${number} — ${name}`;
+}
+
+const indented = (text: string, by: string) =>
+  text
+    .split('\n')
+    .map((row, at) => (at === 0 || row === '' ? row : ' '.repeat(by.length) + row))
+    .join('\n');
+
+/** The beginning of an item; Markdown has no letters, so they are typed. */
+function marker({ marker: kind, start }: BlockOf<'list'>, at: number): string {
+  if (kind === 'dash') return '- ';
+  return kind === 'digit' ? `${start + at}. ` : `${listLetter(start + at)}) `;
+}
+
+function list(block: BlockOf<'list'>, scope: MarkdownScope): string {
+  const items = block.items.map((blocks, at) => {
+    const mark = marker(block, at);
+    return mark + indented(writeBlocks(blocks, scope), mark);
+  });
+  return items.join('\n\n');
+}
+
+/** The text of a cell on one line. */
+function cellText(blocks: readonly Block[], scope: MarkdownScope): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'paragraph') return writeInlines(block.inlines, scope).trim();
+      if (block.kind === 'formula') return `$${mathText(block.tex)}$`;
+      if (block.kind === 'code' || block.kind === 'listing') {
+        return block.code.split('\n').map(escapeText).join('<br>');
+      }
+      return writeBlocks([block], scope).replace(/\n+/g, '<br>');
+    })
+    .filter((text) => text !== '')
+    .join('<br>')
+    .replace(/\n/g, ' ');
+}
+
+function table({ number, caption: name, rows }: BlockOf<'table'>, scope: MarkdownScope): string {
+  const [head = [], ...body] = tableGrid(rows).map((row) =>
+    row.map((cell) => (cell ? cellText(cell.blocks, scope) : '')),
+  );
+  const tr = (cells: readonly string[]) => `| ${cells.map((text) => text || ' ').join(' | ')} |`;
+  const rule = `|${head.map(() => '---').join('|')}|`;
+  return [`${caption('Таблица', number, name, scope)}\n`, tr(head), rule, ...body.map(tr)].join(
+    '\n',
+  );
+}
+
+const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
+  paragraph: ({ inlines }, scope) => line(inlines, scope),
+  heading: ({ level, number, text }) =>
+    `${'#'.repeat(level)} ${[number, escapeText(text)].filter(Boolean).join(' ')}`,
+  list,
+  figure({ images, number, caption: name }, scope) {
+    const shown = images.flatMap(({ asset, alt }) => {
+      const path = scope.pictures.of(asset);
+      return path === null ? [] : [`![${escapeText(alt)}](${path})`];
+    });
+    return [...shown, caption('Рисунок', number, name, scope)].join('\n\n');
+  },
+  table,
+  listing: ({ number, caption: name, language, code }, scope) =>
+    `${caption('Листинг', number, name, scope)}\n\n${fence(code, language)}`,
+  code: ({ language, code }) => fence(code, language),
+  formula: ({ tex, number }) =>
+    `$$\n${mathText(tex)}${number === null ? '' : ` \\tag{${number}}`}\n$$`,
+};
+
+function write<K extends BlockKind>(block: BlockOf<K>, scope: MarkdownScope): string {
+  const writer: BlockWriter<K> = WRITERS[block.kind as K];
+  return writer(block, scope);
+}
+
+/** Blocks with an empty line between them. */
+export function writeBlocks(blocks: readonly Block[], scope: MarkdownScope): string {
+  return blocks
+    .map((block) => write(block, scope))
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
