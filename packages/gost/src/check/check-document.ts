@@ -1,10 +1,11 @@
-import type { DocumentSnapshot } from '@pv/editor-schema';
+import type { DocumentSettings, DocumentSnapshot } from '@pv/editor-schema';
 import type { Place } from '../model/document.ts';
 import { isArticleProfile } from '../model/profiles.ts';
 import type { Edit } from './edits/edit.ts';
 import { type CheckContext, type Reading, readDocument } from './reading/read-document.ts';
 import { ALL_RULES, type RuleId } from './registry.ts';
 import type { Hit, Severity, Standard, Subject } from './rule.ts';
+import { REFERENCE_RULES } from './rules/bibliography-references.ts';
 
 /** One breach of a rule in a document, as plain data that can leave a worker. */
 export interface Finding {
@@ -52,9 +53,35 @@ const OF_WORKS: ReadonlySet<RuleId> = new Set<RuleId>([
   'V-heading-not-adjacent',
 ]);
 
-/** Whether a rule is asked of a document with that formatting profile. */
-function ruleFits(rule: RuleId, profileId: string): boolean {
-  return !(isArticleProfile(profileId) ? OF_WORKS : OF_ARTICLES).has(rule);
+/** What records of GOST R 7.0.100-2018 have and short references have otherwise. */
+const OF_RECORDS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'B100-4.6.2-area-sep',
+  'B100-4.6.4-dot-instead',
+  'B100-heading-comma',
+  'B100-5.2-no-GMD',
+  'B100-5.2.6.8-authors-1-3',
+  'B100-5.2.6.8-authors-4',
+  'B100-5.2.6.8-authors-5',
+  'B100-5.5-place',
+  'B100-5.8.6.4-url',
+  'B100-5.8.6.4-url-word',
+  'B100-5.10-content-type',
+  'B100-5.10-match',
+  'B100-7-component',
+  'B100-patent-2020',
+  'B100-thesis-name',
+]);
+
+/** What is asked of a list of short references only. */
+const OF_REFERENCES: ReadonlySet<RuleId> = new Set<RuleId>(
+  REFERENCE_RULES.map(({ id }) => id).filter((id) => id !== 'R05-11.4-archive'),
+);
+
+/** Whether a rule is asked of a document with that formatting profile and standard of sources. */
+function ruleFits(rule: RuleId, { profile, sourceStyle }: DocumentSettings): boolean {
+  const short = sourceStyle?.standard === '7.0.5-2008';
+  if ((short ? OF_RECORDS : OF_REFERENCES).has(rule)) return false;
+  return !(isArticleProfile(profile) ? OF_WORKS : OF_ARTICLES).has(rule);
 }
 
 /** A finding with the edits that mend it; none when the writer must. */
@@ -73,7 +100,7 @@ export function findDetails(
   const off = new Set(context.off);
   const details: Detail[] = [];
   for (const rule of ALL_RULES) {
-    if (off.has(rule.id) || !ruleFits(rule.id, snapshot.settings.profile)) continue;
+    if (off.has(rule.id) || !ruleFits(rule.id, snapshot.settings)) continue;
     if (only && !only.includes(rule.id)) continue;
     for (const hit of rule.check(reading)) details.push(toDetail(rule, hit));
   }

@@ -13,6 +13,9 @@ import {
   articleParts,
   articleUdc,
 } from './rules/article.ts';
+import { LINK_RULES } from './rules/bibliography-links.ts';
+import { RECORD_RULES } from './rules/bibliography-records.ts';
+import { REFERENCE_RULES } from './rules/bibliography-references.ts';
 import {
   captionEmpty,
   captionParagraph,
@@ -310,6 +313,9 @@ export const ALL_RULES = [
   sourceAccess,
   sourceExtent,
   sourceDoi,
+  ...RECORD_RULES,
+  ...REFERENCE_RULES,
+  ...LINK_RULES,
   unitMix,
   unitProduct,
   unitDot,

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../keys.ts';
 import type * as ru from '../ru/normocontrol.ts';
+import { bibliography } from './normocontrol/bibliography.ts';
 import { headings } from './normocontrol/headings.ts';
 import { captions, formulas } from './normocontrol/objects.ts';
 import { references, sources } from './normocontrol/references.ts';
@@ -15,5 +16,6 @@ export const normocontrol: TranslationOf<typeof ru.normocontrol> = {
   ...references,
   ...formulas,
   ...sources,
+  ...bibliography,
   ...typography,
 };

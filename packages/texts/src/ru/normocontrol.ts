@@ -1,3 +1,4 @@
+import { bibliography } from './normocontrol/bibliography.ts';
 import { headings } from './normocontrol/headings.ts';
 import { captions, formulas } from './normocontrol/objects.ts';
 import { references, sources } from './normocontrol/references.ts';
@@ -16,5 +17,6 @@ export const normocontrol = {
   ...references,
   ...formulas,
   ...sources,
+  ...bibliography,
   ...typography,
 } as const;

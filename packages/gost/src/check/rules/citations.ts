@@ -20,7 +20,7 @@ export const citationPage = defineRule({
       if (!wrong?.locator) continue;
       const { unit, offset } = citation;
       const values = { found: wrong.locator, right: pageForm(wrong.locator) };
-      yield unitHit(unit, [offset, offset + 1], values, rewrite(citation));
+      yield unitHit(unit, [offset, offset + 1], values, rewriteLocators(citation, pageForm));
     }
   },
 });
@@ -80,13 +80,17 @@ function pageForm(locator: string): string {
   return `с.\u00A0${to ? `${from}–${to}` : from}`;
 }
 
-function rewrite({ unit, offset, sources }: LiveCitation): Edit[] | undefined {
+/** The citation with its pages as `mend` writes them; undefined where it stands in a footnote. */
+export function rewriteLocators(
+  { unit, offset, sources }: LiveCitation,
+  mend: (locator: string) => string,
+): Edit[] | undefined {
   const { address } = unit;
   const span = unit.inlines.find(({ from }) => from === offset);
   if (address.kind !== 'text' || !span) return undefined;
   const mended = sources.map(({ id, locator }) => ({
     id,
-    locator: locator === null ? null : pageForm(locator),
+    locator: locator === null ? null : mend(locator),
   }));
   const node: NodeJson = { ...span.node, attrs: { ...span.node.attrs, sources: mended } };
   return [{ kind: 'inline', at: address, from: offset, to: offset + 1, nodes: [node] }];

@@ -16,6 +16,7 @@ import {
   text,
 } from '../../model/sample-document.ts';
 import type { RuleId } from '../registry.ts';
+import { BIBLIOGRAPHY_BREACHES } from './bibliography-breaches.ts';
 import { chapterOf, footnote, list, pageCitation, sourcesOf, textOf, titled } from './documents.ts';
 
 const cited = (...parts: Parameters<typeof paragraph>) =>
@@ -255,6 +256,7 @@ const articles = {
 
 /** For every rule, the smallest document that breaks it: a rule without one does not compile. */
 export const BREACHES: Readonly<Record<RuleId, DocumentSnapshot>> = {
+  ...BIBLIOGRAPHY_BREACHES,
   ...articles,
   ...structure,
   ...blocks,

@@ -26,6 +26,8 @@ const MAY_LOSE: Partial<Record<RuleId, RegExp>> = {
   'B100-5.6-extent': /^стр$/i,
   'G32-6.16-typed-number': /^\d+$/i,
   'B100-5.5-place': /^(м|спб|л)$/i,
+  'B100-patent-2020': /^(заявл|опубл)$/i,
+  'R05-4.9.3-abbr': /^(Москва|Санкт|Петербург|Санкт-Петербург|Ленинград)$/i,
   'V-bold-heading': /^\d+$/,
   'B100-lang': /^[стs]$/i,
 };

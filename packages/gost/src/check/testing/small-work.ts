@@ -43,7 +43,7 @@ export function work({ line, source, sections = {} }: Seed = {}): DocumentSnapsh
         'Обзор методов',
         paragraph('Швы проверяют по снимкам: методы известны, работа идёт, итоги есть.'),
         ...(block ? [block] : []),
-        paragraph('Об этом сказано ', citation('s1'), ', ', citation('s2'), '.'),
+        paragraph('Об этом сказано ', citation('s1', 's2'), '.'),
       ),
       section('conclusion', 'z', 'Заключение', paragraph('Итоги подведены.')),
       section('references', 'r', 'Список использованных источников'),
