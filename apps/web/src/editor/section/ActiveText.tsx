@@ -8,6 +8,7 @@ import { pasteOutside } from '../paste/paste-outside.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { CaretTarget, Workbench } from '../shell/workbench.ts';
+import { misspelled } from '../spelling/misspelled.ts';
 import type { NodeViewHost } from './node-views.ts';
 import { placeCaret } from './place-caret.ts';
 import { createSectionEditor } from './section-editor.ts';
@@ -140,6 +141,7 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
         picturesFromOutside(bench),
         pasteOutside(bench),
         slashMenu(bench),
+        misspelled(bench.spelling, sectionId),
       ],
     });
     const stopPaint = painter.watch(root);

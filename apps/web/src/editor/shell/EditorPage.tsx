@@ -23,6 +23,7 @@ import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import type { LiveDocument } from '../document/live-document.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { SectionSheet } from '../section/SectionSheet.tsx';
+import { SpellingMenu } from '../spelling/SpellingMenu.tsx';
 import { ObjectBar } from '../toolbar/ObjectBar.tsx';
 import { SlashMenu } from '../toolbar/SlashMenu.tsx';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
@@ -265,6 +266,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
         <Outline onGo={() => setOutline(false)} />
       </Drawer>
       <SlashMenu />
+      <SpellingMenu />
       <ObjectBar />
       <EditorDialogs />
       <LeaveGuard />

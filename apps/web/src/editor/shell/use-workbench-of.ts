@@ -5,6 +5,7 @@ import type { Call } from '../../platform/api/client.ts';
 import { uploadFile } from '../../platform/api/upload.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { openLiveDocument } from '../document/live-document.ts';
+import { openSpelling } from '../spelling/spelling.ts';
 import { createAssetStore } from '../text/asset-store.ts';
 import { useAddPictures } from './use-add-pictures.ts';
 import { createWorkbench, type SendPicture, type Workbench } from './workbench.ts';
@@ -33,8 +34,11 @@ function sendPictureTo(call: Call, documentId: string): SendPicture {
   };
 }
 
-/** Opens a document for as long as the component lives; null until it is open. */
-export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null {
+/**
+ * Opens a document for as long as the component lives; null until it is open.
+ * @param keptFor whose copy on this device is opened while the server cannot tell who is here
+ */
+export function useWorkbenchOf(view: DocumentView | undefined, keptFor?: string): Workbench | null {
   const { session, call } = useServices();
   const { t } = useTexts();
   const [bench, setBench] = useState<Workbench | null>(null);
@@ -46,8 +50,8 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view of the same document that was asked for again does not open it anew
   useEffect(() => {
     const state = session.state();
-    if (!view || state.kind !== 'in') return;
-    const userId = state.claims.sub;
+    const userId = state.kind === 'in' ? state.claims.sub : keptFor;
+    if (!view || userId === undefined) return;
     const live = openLiveDocument({
       documentId: view.id,
       userId,
@@ -60,6 +64,7 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
       view,
       live,
       assets: createAssetStore(call, view.id),
+      spelling: openSpelling(live.doc, userId),
       sendPicture: sendPictureTo(call, view.id),
       brokenReference: () => brokenReference(),
       ...pictures,

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { createListeners } from '../document/listeners.ts';
 import type { LiveDocument } from '../document/live-document.ts';
 import type { PastedPictures } from '../paste/tidy-pictures.ts';
+import type { Spelling } from '../spelling/spelling.ts';
 import type { AssetStore } from '../text/asset-store.ts';
 import { type PaintContext, paint } from '../text/paint.ts';
 import type { EditorDialog } from './dialogs.ts';
@@ -106,6 +107,7 @@ export interface Workbench {
   readonly live: LiveDocument;
   readonly assets: AssetStore;
   readonly painter: Painter;
+  readonly spelling: Spelling;
   readonly sendPicture: SendPicture;
   active(): ActiveSection | null;
   /** Begins to edit a section; asks for it anew where it is edited already. */
@@ -134,6 +136,7 @@ export interface WorkbenchDeps {
   view: DocumentView;
   live: LiveDocument;
   assets: AssetStore;
+  spelling: Spelling;
   sendPicture: SendPicture;
   brokenReference: () => string;
   addPictures: (bench: Workbench, files: readonly File[], pos?: number) => void;
@@ -142,7 +145,7 @@ export interface WorkbenchDeps {
 
 /** Makes the workbench of a page. */
 export function createWorkbench(deps: WorkbenchDeps): Workbench {
-  const { view, live, assets, sendPicture } = deps;
+  const { view, live, assets, spelling, sendPicture } = deps;
   const changes = createListeners();
   const transactions = createListeners();
   const painter = createPainter(live, assets, deps.brokenReference);
@@ -160,6 +163,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     live,
     assets,
     painter,
+    spelling,
     sendPicture,
     active: () => active,
     activate: (id, caret) =>
@@ -196,7 +200,10 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     fillFigures: (pictures) => deps.fillFigures(bench, pictures),
     subscribe: changes.subscribe,
     onTransaction: transactions.subscribe,
-    destroy: () => painter.destroy(),
+    destroy() {
+      painter.destroy();
+      spelling.destroy();
+    },
   };
   return bench;
 }

@@ -6,6 +6,7 @@ import {
   IconHistory,
   IconQuote,
   IconSearch,
+  IconTextSpellcheck,
 } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
@@ -87,6 +88,17 @@ const typographyPanel: EditorPanel = {
   load: () => import('./typography/TypographyDialog.tsx'),
 };
 
+/** The dictionaries by which the text is checked as it is written. */
+const spellingPanel: EditorPanel = {
+  name: 'spelling',
+  label: 'writing.spelling.title',
+  icon: IconTextSpellcheck,
+  shape: 'dialog',
+  rare: true,
+  visible: (_, { rights }) => rights.edit,
+  load: () => import('./spelling/SpellingDialog.tsx'),
+};
+
 /** Kept editions of the document. */
 const versionsPanel: EditorPanel = {
   name: 'versions',
@@ -107,6 +119,7 @@ export const documentPanels: readonly EditorPanel[] = [
   previewPanel,
   countsPanel,
   typographyPanel,
+  spellingPanel,
   versionsPanel,
   exportPanel,
 ];
