@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { EditorPage } from '../../editor/shell/EditorPage.tsx';
 import { useWorkbenchOf } from '../../editor/shell/use-workbench-of.ts';
 import { WorkbenchProvider } from '../../editor/shell/WorkbenchContext.tsx';
@@ -18,6 +18,9 @@ function useAllTexts(): boolean {
   return here;
 }
 
+/** There is no frame around it before the server has answered. */
+const WHOLE_WINDOW = { '--pv-editor-height': '100dvh' } as CSSProperties;
+
 /** A document as this device has it, written until the server answers and the page is opened anew. */
 export default function OfflineDocument({ kept }: { kept: KeptDocument }) {
   // read once: what the storage holds is another object each time
@@ -27,7 +30,9 @@ export default function OfflineDocument({ kept }: { kept: KeptDocument }) {
   if (!bench || !texts) return <LoneLoader />;
   return (
     <WorkbenchProvider bench={bench}>
-      <EditorPage panels={documentPanels} />
+      <div style={WHOLE_WINDOW}>
+        <EditorPage panels={documentPanels} />
+      </div>
     </WorkbenchProvider>
   );
 }

@@ -3,7 +3,7 @@ import { createRoute, notFound, type ParsedLocation, redirect } from '@tanstack/
 import { z } from 'zod';
 import type { Services } from '../../platform/ServicesContext.tsx';
 import { searchWords } from '../../ui/form/search-words.ts';
-import { Waiting } from '../document/Waiting.tsx';
+import { MainLoader } from '../layouts/MainLoader.tsx';
 import { rootRoute } from './root.tsx';
 
 /** Parameters of addresses that are ids. */
@@ -130,6 +130,6 @@ export const protectedRoute = createRoute({
       () => undefined,
     );
   },
-  pendingComponent: Waiting,
+  pendingComponent: MainLoader,
   staticData: { unlisted: true },
 });
