@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compressedPlugin } from './vite/compressed.ts';
+import { dictionaryFiles } from './vite/dictionaries.ts';
 import { noNetworkPlugin } from './vite/no-network.ts';
 import { pageModulesPlugin } from './vite/page-modules.ts';
+import { serviceWorkerPlugin } from './vite/service-worker.ts';
 import { plainSheetPlugin, themeCssPlugin } from './vite/sheets.ts';
 import { sightCss } from './vite/sight-css.ts';
 
@@ -22,8 +24,10 @@ export default defineConfig(({ mode }) => {
       pageModulesPlugin(root),
       plainSheetPlugin(),
       noNetworkPlugin(),
+      serviceWorkerPlugin(),
       compressedPlugin(),
     ],
+    resolve: { alias: dictionaryFiles },
     css: {
       modules: { localsConvention: 'camelCaseOnly' as const },
       postcss: { plugins: [sightCss()] },

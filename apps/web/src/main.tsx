@@ -7,6 +7,7 @@ import './ui/theme/global.css';
 import './ui/sight/sight.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { forgetDocumentsWithSession } from './app/document/kept-documents.ts';
 import { firstLanguage } from './app/rendering/first-language.ts';
 import { readPageState } from './app/rendering/page-state.ts';
 import { takeOver } from './app/rendering/take-over.tsx';
@@ -40,6 +41,7 @@ async function start(root: HTMLElement) {
   void services.session.start();
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);
+  forgetDocumentsWithSession(services.session, window.localStorage);
   followSession(services, () => void router.invalidate());
   router.subscribe('onResolved', ({ toLocation }) => arrive(services, toLocation));
   if (drawn) await takeOver(root, { state: drawn, services, router });

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Texts; pictures and fonts are packed already. */
-const PACKABLE = /\.(js|css|svg|json|webmanifest)$/;
+const PACKABLE = /\.(js|css|svg|json|webmanifest|aff|dic)$/;
 /** What fits into one packet comes no sooner when it is packed, bytes. */
 const LEAST = 1400;
 /** Brotli's highest quality takes ten times as long for one part in twenty. */

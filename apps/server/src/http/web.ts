@@ -12,6 +12,13 @@ import { keptLocale } from './pages/reader-locale.ts';
 /** Paths that are never a page: calls, and files of some build. */
 const NO_PAGE = /^\/(api|assets)\//;
 
+/**
+ * What a script may do that runs as a worker; in a page the policy of the page holds instead. Spelling is
+ * compiled for WebAssembly and carries its code as a data address.
+ */
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:";
+
 interface WebOptions {
   folder: string;
   publicUrl: string;
@@ -62,6 +69,7 @@ export const webPlugin = fastifyPlugin<WebOptions>(async (app, { folder, publicU
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (hashed && path.includes('.js')) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
   // programs that read no page ask for it by this name

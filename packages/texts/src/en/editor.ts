@@ -55,7 +55,7 @@ export const editor: TranslationOf<typeof ru.editor> = {
     abbreviations: 'Abbreviations',
     symbols: 'Symbols',
     intro: 'Introduction',
-    chap: 'Chapter',
+    chap: 'Section of the main part',
     common: 'Unsorted text',
     conclusion: 'Conclusion',
     dictionaries: 'Glossary',

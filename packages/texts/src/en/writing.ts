@@ -59,4 +59,25 @@ export const writing: TranslationOf<typeof ru.writing> = {
     enter: 'Text only, without side bars',
     leave: 'Bring the side bars back',
   },
+  spelling: {
+    title: 'Spelling',
+    on: 'Underline misspelled words',
+    about:
+      'Dictionaries are loaded once and work in the browser, the text is sent nowhere. Right-click a word for suggestions.',
+    section: 'Section',
+    language: 'Language of the section',
+    languages: {
+      auto: 'By the letters of a word',
+      ru: 'Russian only',
+      en: 'English only',
+      none: 'Do not check',
+    },
+    own: 'Your dictionary on this device',
+    noOwn: 'Empty so far. A word is added from its suggestions.',
+    remove: 'Remove the word “{{word}}”',
+    menu: 'Suggestions for “{{word}}”',
+    looking: 'Looking for suggestions',
+    nothing: 'No similar words',
+    add: 'Add to the dictionary',
+  },
 };

@@ -15,6 +15,7 @@ import { useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { NotFoundPage, StatePage } from '../../platform/states/StatePage.tsx';
 import { describeError } from '../../platform/toasts/toasts.tsx';
 import { LoneLoader } from '../layouts/MainLoader.tsx';
+import { useOfflineCopy } from './use-offline-copy.ts';
 
 const route = getRouteApi('/protected/project/$projectType/$projectId/document/$stageId');
 
@@ -24,6 +25,7 @@ export function DocumentPage() {
   const { stageId } = route.useParams();
   const document = useEndpoint(documentEndpoints.ofStage, { params: { id: stageId } });
   const bench = useWorkbenchOf(document.data);
+  useOfflineCopy(document.data);
   // several documents of one project have to be told apart in windows and among recent pages
   const named = document.data && `${document.data.stage_title} — ${document.data.project_title}`;
   usePageTitle(named, 'document');

@@ -15,8 +15,8 @@ import { askAhead } from '../../platform/query/queries.ts';
 import { type Services, useServices, useSessionState } from '../../platform/ServicesContext.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { SightBar } from '../../ui/sight/SightBar.tsx';
+import { Waiting } from '../document/Waiting.tsx';
 import { DefaultLayout, SecondaryLayout } from '../layouts/Layouts.tsx';
-import { LoneLoader } from '../layouts/MainLoader.tsx';
 
 /** The innermost route that is shown. */
 interface LastMatch {
@@ -103,6 +103,6 @@ export const rootRoute = createRootRouteWithContext<Services>()({
   loader: ({ context }) =>
     import.meta.env.SSR ? askAhead(context, webPageEndpoints.operator, {}) : undefined,
   component: Frame,
-  pendingComponent: LoneLoader,
+  pendingComponent: Waiting,
   notFoundComponent: NotFoundPage,
 });

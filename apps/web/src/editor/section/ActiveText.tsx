@@ -9,6 +9,7 @@ import { dialogOf } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { CaretTarget, Workbench } from '../shell/workbench.ts';
 import { suggestChanges } from '../suggest/suggest-extension.ts';
+import { misspelled } from '../spelling/misspelled.ts';
 import type { NodeViewHost } from './node-views.ts';
 import { placeCaret } from './place-caret.ts';
 import { createSectionEditor } from './section-editor.ts';
@@ -142,6 +143,7 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
         pasteOutside(bench),
         slashMenu(bench),
         ...(bench.suggest ? [suggestChanges(bench.suggest)] : []),
+        misspelled(bench.spelling, sectionId),
       ],
     });
     const stopPaint = painter.watch(root);

@@ -267,7 +267,6 @@ export function createSectionEditor(deps: SectionEditorDeps): Editor {
         'aria-multiline': 'true',
         'aria-label': deps.label,
         lang: 'ru',
-        spellcheck: 'true',
       },
     },
   });

@@ -25,6 +25,7 @@ import { Outline } from '../outline/Outline.tsx';
 import { SectionSheet } from '../section/SectionSheet.tsx';
 import { SuggestionBar } from '../suggest/SuggestionBar.tsx';
 import { SuggestNotice } from '../suggest/SuggestNotice.tsx';
+import { SpellingMenu } from '../spelling/SpellingMenu.tsx';
 import { ObjectBar } from '../toolbar/ObjectBar.tsx';
 import { SlashMenu } from '../toolbar/SlashMenu.tsx';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
@@ -269,6 +270,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
         <Outline onGo={() => setOutline(false)} />
       </Drawer>
       <SlashMenu />
+      <SpellingMenu />
       <ObjectBar />
       <SuggestionBar />
       <EditorDialogs />

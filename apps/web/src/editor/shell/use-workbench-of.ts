@@ -7,6 +7,7 @@ import { useServices } from '../../platform/ServicesContext.tsx';
 import { openLiveDocument } from '../document/live-document.ts';
 import { titleOf } from '../suggest/describe.ts';
 import { createSuggestMode } from '../suggest/suggest-mode.ts';
+import { openSpelling } from '../spelling/spelling.ts';
 import { createAssetStore } from '../text/asset-store.ts';
 import type { SaidOfSuggestion } from '../text/paint.ts';
 import { personColour } from '../text/person-colour.ts';
@@ -28,8 +29,11 @@ function sendPictureTo(call: Call, documentId: string): SendPicture {
   };
 }
 
-/** Opens a document for as long as the component lives; null until it is open. */
-export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null {
+/**
+ * Opens a document for as long as the component lives; null until it is open.
+ * @param keptFor whose copy on this device is opened while the server cannot tell who is here
+ */
+export function useWorkbenchOf(view: DocumentView | undefined, keptFor?: string): Workbench | null {
   const { session, call } = useServices();
   const { t, locale } = useTexts();
   const [bench, setBench] = useState<Workbench | null>(null);
@@ -42,8 +46,8 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view of the same document that was asked for again does not open it anew
   useEffect(() => {
     const state = session.state();
-    if (!view || state.kind !== 'in') return;
-    const userId = state.claims.sub;
+    const userId = state.kind === 'in' ? state.claims.sub : keptFor;
+    if (!view || userId === undefined) return;
     const live = openLiveDocument({
       documentId: view.id,
       userId,
@@ -56,6 +60,7 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
       view,
       live,
       assets: createAssetStore(call, view.id),
+      spelling: openSpelling(live.doc, userId),
       sendPicture: sendPictureTo(call, view.id),
       brokenReference: () => brokenReference(),
       suggestionTitle: (said) => suggestionTitle(said),

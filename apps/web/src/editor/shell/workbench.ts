@@ -5,6 +5,7 @@ import type { LiveDocument } from '../document/live-document.ts';
 import type { PastedPictures } from '../paste/tidy-pictures.ts';
 import { createRemarkStore, type RemarkStore } from '../remarks/remark-store.ts';
 import type { SuggestMode } from '../suggest/suggest-mode.ts';
+import type { Spelling } from '../spelling/spelling.ts';
 import type { AssetStore } from '../text/asset-store.ts';
 import { type PaintContext, paint } from '../text/paint.ts';
 import type { EditorDialog } from './dialogs.ts';
@@ -107,6 +108,7 @@ export interface Workbench {
   readonly painter: Painter;
   /** Where the threads of comments stand in the text. */
   readonly remarks: RemarkStore;
+  readonly spelling: Spelling;
   readonly sendPicture: SendPicture;
   /** Whether one suggests changes instead of making them; null where nobody does. */
   readonly suggest: SuggestMode | null;
@@ -137,6 +139,7 @@ export interface WorkbenchDeps {
   view: DocumentView;
   live: LiveDocument;
   assets: AssetStore;
+  spelling: Spelling;
   sendPicture: SendPicture;
   brokenReference: () => string;
   suggest?: SuggestMode;
@@ -147,7 +150,7 @@ export interface WorkbenchDeps {
 
 /** Makes the workbench of a page. */
 export function createWorkbench(deps: WorkbenchDeps): Workbench {
-  const { view, live, assets, sendPicture } = deps;
+  const { view, live, assets, spelling, sendPicture } = deps;
   const changes = createListeners();
   const transactions = createListeners();
   const painter = createPainter(deps);
@@ -167,6 +170,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     assets,
     painter,
     remarks,
+    spelling,
     sendPicture,
     suggest: deps.suggest ?? null,
     active: () => active,
@@ -207,6 +211,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     destroy() {
       painter.destroy();
       remarks.destroy();
+      spelling.destroy();
     },
   };
   return bench;

@@ -7,6 +7,7 @@ import {
   IconMessages,
   IconQuote,
   IconSearch,
+  IconTextSpellcheck,
 } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { guestLinkPanel } from '../guest-review/public.ts';
@@ -90,6 +91,17 @@ const typographyPanel: EditorPanel = {
   load: () => import('./typography/TypographyDialog.tsx'),
 };
 
+/** The dictionaries by which the text is checked as it is written. */
+const spellingPanel: EditorPanel = {
+  name: 'spelling',
+  label: 'writing.spelling.title',
+  icon: IconTextSpellcheck,
+  shape: 'dialog',
+  rare: true,
+  visible: (_, { rights }) => rights.edit,
+  load: () => import('./spelling/SpellingDialog.tsx'),
+};
+
 /** Kept editions of the document. */
 const versionsPanel: EditorPanel = {
   name: 'versions',
@@ -124,6 +136,7 @@ export const documentPanels: readonly EditorPanel[] = [
   previewPanel,
   countsPanel,
   typographyPanel,
+  spellingPanel,
   versionsPanel,
   exportPanel,
   guestLinkPanel,

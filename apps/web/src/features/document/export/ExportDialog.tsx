@@ -5,6 +5,7 @@ import {
   IconFileTypeDocx,
   IconFileTypePdf,
   IconMarkdown,
+  IconTex,
 } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
@@ -57,7 +58,7 @@ function useExport(documentId: string) {
 }
 
 const FORMATS = [
-  { format: 'pdf', Icon: IconFileTypePdf, IconMarkdown, IconTex },
+  { format: 'pdf', Icon: IconFileTypePdf },
   { format: 'docx', Icon: IconFileTypeDocx },
   { format: 'markdown', Icon: IconMarkdown },
   { format: 'latex', Icon: IconTex },

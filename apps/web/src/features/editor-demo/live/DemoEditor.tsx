@@ -16,6 +16,7 @@ import { scrollText } from '../../../editor/shell/scroll-text.ts';
 import { useAddPictures } from '../../../editor/shell/use-add-pictures.ts';
 import { WorkbenchProvider } from '../../../editor/shell/WorkbenchContext.tsx';
 import { createWorkbench, type Workbench } from '../../../editor/shell/workbench.ts';
+import { openSpelling } from '../../../editor/spelling/spelling.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { checkPanel } from '../../document/public.ts';
@@ -140,6 +141,7 @@ function useDemoBench(): DemoBench | null {
       view: DEMO_VIEW,
       live,
       assets: pictures.store,
+      spelling: openSpelling(live.doc, 'demo'),
       sendPicture: pictures.send,
       brokenReference: () => brokenReference(),
       ...pictureDeps,

@@ -1,0 +1,58 @@
+import type { DocumentView } from '@pv/contract';
+import type { Session } from '../../platform/session/session.ts';
+
+/** What is needed to open a document whose text is on this device, while the server is silent. */
+export interface KeptDocument {
+  view: DocumentView;
+  /** Whose copy of the text it is. */
+  userId: string;
+}
+
+const KEY = 'pv_open_documents';
+/** Documents opened last; each is a few kilobytes. */
+const MOST = 5;
+
+type Kept = Record<string, KeptDocument>;
+
+function read(storage: Pick<Storage, 'getItem'>): Kept {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps how a document that was opened is called and who writes it; the text has a copy of its own. */
+export function keepDocument(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  stageId: string,
+  kept: KeptDocument,
+): void {
+  const { [stageId]: _before, ...others } = read(storage);
+  const all = [...Object.entries(others), [stageId, kept] as const].slice(-MOST);
+  try {
+    storage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // a full storage: the document opens with a network
+  }
+}
+
+/** What was kept of the document of a stage, or null. */
+export function keptDocument(
+  storage: Pick<Storage, 'getItem'>,
+  stageId: string,
+): KeptDocument | null {
+  const kept = read(storage);
+  return Object.hasOwn(kept, stageId) ? (kept[stageId] ?? null) : null;
+}
+
+/** Whoever has left leaves nothing of them behind, whichever tab it was done in. */
+export function forgetDocumentsWithSession(
+  session: Pick<Session, 'state' | 'subscribe'>,
+  storage: Pick<Storage, 'removeItem'>,
+): () => void {
+  return session.subscribe(() => {
+    if (session.state().kind === 'out') storage.removeItem(KEY);
+  });
+}
