@@ -10,6 +10,7 @@ import type { ReadLog } from './read/read-log.ts';
 import { type Recognised, recognise } from './recognise/recognise.ts';
 import type { ImportReport } from './report.ts';
 import type { ImportOptions, ImportResult } from './result.ts';
+import { accountRevisions } from './revisions.ts';
 
 /**
  * Takes a DOCX in: reads it, recognises the parts of a thesis in it and gives a document for the
@@ -51,8 +52,10 @@ function requireSchema(snapshot: DocumentSnapshot): void {
 function toReport({ snapshot, report, questions }: Recognised, log: ReadLog): ImportReport {
   const { insertions, deletions, comments, textBoxes, endnotes } = log.counts;
   for (const { kind, text } of log.setAside) report.putAside(kind, text);
-  if (insertions + deletions > 0)
-    report.warn('revisions_accepted', null, { insertions, deletions });
+  const { suggested, accepted, lost } = accountRevisions(log.revisions, snapshot);
+  for (const text of lost) report.putAside('deleted', text);
+  if (suggested > 0) report.warn('revisions_suggested', null, { count: suggested });
+  if (accepted > 0) report.warn('revisions_accepted', null, { count: accepted });
   if (comments > 0) report.warn('comments_dropped', null, { count: comments });
   if (endnotes > 0) report.warn('endnotes_became_footnotes', null, { count: endnotes });
   if (log.formulaObjects > 0) report.warn('formula_object', null, { count: log.formulaObjects });
