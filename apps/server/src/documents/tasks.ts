@@ -67,6 +67,8 @@ export interface Tasks {
       format: 'pdf' | 'docx';
       titlePage: TitlePage;
       pictures: PictureHead[];
+      /** What is suggested goes along, as revisions of Word. */
+      revisions?: boolean;
     };
     gives: { file: string; pages: number };
   };

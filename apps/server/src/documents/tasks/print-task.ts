@@ -51,14 +51,17 @@ export async function printTask(
   // all that a document ever had may be many times what it shows, and more than there is memory for
   const pictures = await assets(given.pictures.filter(({ id }) => shown.has(id)));
   tell(0.2);
-  const document = buildDocument(snapshot, {
+  const context = {
     titlePage: completeTitlePage(given.titlePage, snapshot.settings.titleFields),
     assets: pictures,
     formatSource,
-  });
+  };
+  const document = buildDocument(snapshot, context);
   tell(0.3);
   const printed = compileDocument(compiler, document);
   tell(0.7);
-  const bytes = await WRITERS[given.format](document, printed);
+  const revisions = given.revisions === true && given.format === 'docx';
+  const written = revisions ? buildDocument(snapshot, { ...context, revisions }) : document;
+  const bytes = await WRITERS[given.format](written, printed);
   return { file: await leave(bytes), pages: printed.pages };
 }

@@ -116,10 +116,8 @@ describe('revisions', () => {
   test('of the look keep how it was', async () => {
     const run = `<w:r><w:rPr><w:b/><w:rPrChange w:id="1" ${when}><w:rPr><w:i/></w:rPr></w:rPrChange></w:rPr><w:t>да</w:t></w:r>`;
     const { result } = await importMessy([h(1, 'Глава'), p(`${r('раз два три четыре ')}${run}`)]);
-    expect(decided(result, withSuggestions)).toEqual(['раз два три четыре ^bold^да^bold^']);
-    expect(decided(result, withoutSuggestions)).toEqual([
-      'раз два три четыре ^italic^да^italic^',
-    ]);
+    expect(decided(result, withSuggestions)).toEqual(['раз два три четыре *да*']);
+    expect(decided(result, withoutSuggestions)).toEqual(['раз два три четыре /да/']);
   });
 
   test('in headings are taken as made, and what was deleted there is set aside', async () => {
