@@ -78,6 +78,8 @@ export interface Tasks {
       format: ExportView['format'];
       titlePage: TitlePage;
       pictures: PictureHead[];
+      /** What is suggested goes along, as revisions of Word. */
+      revisions?: boolean;
     };
     gives: { file: string; pages: number | null; ending: string };
   };

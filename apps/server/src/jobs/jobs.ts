@@ -9,7 +9,7 @@ export interface JobData {
   /** Mails that were tried in vain; nothing is done with them. */
   'mail.failed': Mail;
   'document.import': { importId: string };
-  'document.export': { exportId: string };
+  'document.export': { exportId: string; revisions?: boolean };
   'startup.print': { documentId: string };
   'project.archive': { archiveId: string };
   'work.compare': { projectId: string };

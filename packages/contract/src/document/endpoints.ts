@@ -138,7 +138,8 @@ export const documentEndpoints = {
     path: '/document/:id/export',
     access: 'profile',
     params: byId,
-    body: z.object({ format: z.enum(EXPORT_FORMATS) }),
+    /** `revisions`: suggested changes go along as revisions of Word; otherwise they are left out. */
+    body: z.object({ format: z.enum(EXPORT_FORMATS), revisions: z.boolean().optional() }),
     responses: { 201: exportSchema },
     errors: ['worker_busy'],
     limit: { max: 30, minutes: 1, key: 'account' },

@@ -20,7 +20,8 @@ export type Decide = (suggestion: Suggestion, kind: SuggestionKind) => Decision;
  */
 export function resolveSuggestions(content: NodeJson, decide: Decide): NodeJson {
   if (!hasSuggestions(content)) return content;
-  const blocks = flow(content.content ?? [], { decide, last: null });
+  const run: Run = { decide, last: null };
+  const blocks = (content.content ?? []).flatMap((block) => flow([block], run));
   return { ...content, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
 }
 
@@ -31,6 +32,12 @@ export const withoutSuggestions = (content: NodeJson): NodeJson =>
 /** The text as if everything suggested were accepted. */
 export const withSuggestions = (content: NodeJson): NodeJson =>
   resolveSuggestions(content, () => 'accept');
+
+/** For every block of the text without suggestions, where it stands in the text that has them. */
+export function plainOrigins(content: NodeJson): number[] {
+  const run: Run = { decide: () => 'reject', last: null };
+  return (content.content ?? []).flatMap((block, index) => flow([block], run).map(() => index));
+}
 
 /** The whole document without suggestions: what is numbered, checked, compared, printed and signed. */
 export function plainSnapshot(snapshot: DocumentSnapshot): DocumentSnapshot {
@@ -90,10 +97,11 @@ const DROPPED_EMPTY: ReadonlySet<string> = new Set(['bulletList', 'orderedList',
 const CELLS: ReadonlySet<string> = new Set(['tableCell', 'tableHeader']);
 
 /** Blocks in reading order, so that a paragraph finds the one before it, in another item of a list too. */
-function flow(blocks: readonly NodeJson[], run: Run): NodeJson[] {
+function flow(blocks: readonly NodeJson[], run: Run, inItem = false): NodeJson[] {
   return blocks.flatMap((block, index) => {
     if (block.type === 'paragraph') {
-      return paragraph(block, run, { first: index === 0, alone: blocks.length === 1 });
+      // an item of a list cannot stand without the paragraph that begins it
+      return paragraph(block, run, inItem && index === 0 && blocks.length > 1);
     }
     const made = other(block, run);
     return made ? [made] : [];
@@ -111,26 +119,18 @@ function other(block: NodeJson, run: Run): NodeJson | null {
   }
   const ownFlow = !DROPPED_EMPTY.has(block.type);
   if (ownFlow) run.last = null;
-  // the first paragraph of an item holds it together while anything else is in it
-  const content = flow(block.content, run);
+  const content = flow(block.content, run, block.type === 'listItem');
   if (ownFlow) run.last = null;
   if (content.length > 0) return { ...block, content };
   if (DROPPED_EMPTY.has(block.type)) return null;
   return { ...block, content: CELLS.has(block.type) ? [{ type: 'paragraph' }] : content };
 }
 
-interface Place {
-  first: boolean;
-  alone: boolean;
-}
-
 /** A paragraph, or nothing where the break before it is gone and its words went to the one before. */
-function paragraph(block: NodeJson, run: Run, place: Place): NodeJson[] {
+function paragraph(block: NodeJson, run: Run, needed: boolean): NodeJson[] {
   const { gone, left } = decidedChange(nodeChange(block), run.decide);
   const made = withChange(withInline(block, run.decide), left);
   const words = made.content ?? [];
-  // an item of a list cannot stand without the paragraph that begins it
-  const needed = place.first && !place.alone;
   if (gone && !needed && words.length === 0) return [];
   if (gone && !needed && run.last) {
     run.last.content = mergeTexts([...(run.last.content ?? []), ...words]);

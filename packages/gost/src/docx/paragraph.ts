@@ -1,5 +1,12 @@
-import { type IParagraphOptions, Paragraph, type ParagraphChild } from 'docx';
-import type { Flow, Scope } from './writer.ts';
+import {
+  type IParagraphOptions,
+  type IParagraphRunOptions,
+  Paragraph,
+  type ParagraphChild,
+} from 'docx';
+import type { Tracked } from '../model/document.ts';
+import { revision } from './inlines/revisions.ts';
+import type { Flow, Scope, Writer } from './writer.ts';
 
 /** Options of a paragraph: its look comes from the style, so most of the library's are not needed. */
 export interface ParagraphOptions
@@ -10,6 +17,8 @@ export interface ParagraphOptions
   before?: number;
   /** Space under it in twips, where it is not the style's. */
   after?: number;
+  /** What is suggested about its end. */
+  end?: Tracked | undefined;
 }
 
 /**
@@ -18,10 +27,10 @@ export interface ParagraphOptions
  * above gives already is taken off.
  */
 export function paragraph(
-  { flow, writer: { spaces } }: Pick<Scope, 'flow' | 'writer'>,
-  { before, after, ...options }: ParagraphOptions,
+  { flow, writer }: Pick<Scope, 'flow' | 'writer'>,
+  { before, after, end, ...options }: ParagraphOptions,
 ): Paragraph {
-  const style = spaces.get(options.style) ?? { before: 0, after: 0 };
+  const style = writer.spaces.get(options.style) ?? { before: 0, after: 0 };
   const under = after ?? style.after;
   const missing = spaceOver(flow, before ?? style.before);
   const pageBreakBefore = flow.begins === 'page';
@@ -33,9 +42,16 @@ export function paragraph(
   return new Paragraph({
     ...options,
     ...(pageBreakBefore && { pageBreakBefore }),
+    ...(end && { run: endOf(end, writer) }),
     ...(Object.keys(spacing).length > 0 && { spacing }),
   });
 }
+
+/** The mark at the end of a paragraph with what is suggested about it. */
+const endOf = ({ insertion, deletion }: Tracked, writer: Writer): IParagraphRunOptions => ({
+  ...(insertion && { insertion: revision(insertion, writer) }),
+  ...(deletion && { deletion: revision(deletion, writer) }),
+});
 
 /** The space that a piece gets over it which wants `own`, in twips. */
 export function spaceOver({ wanted, given, begins }: Flow, own: number): number {

@@ -34,6 +34,8 @@ export interface Writer {
   spaces: ReadonlyMap<string, Space>;
   /** Styles that are only there when they are used, by id. */
   usedStyles: Set<string>;
+  /** How many tracked changes are written. */
+  revisions: number;
   /** First-line indent of paragraphs and headings in twips. */
   indent: number;
   writeBlocks: WriteBlocks;
@@ -87,6 +89,7 @@ export function createWriter(
     pictures: createPictures(document.assets),
     spaces: paragraphSpaces(document.profile),
     usedStyles: new Set(),
+    revisions: 0,
     indent: twips(document.profile.indent),
     writeBlocks,
   };

@@ -150,7 +150,7 @@ function keptText({ snapshot, report }: ImportResult): { text: string; math: str
   for (const section of snapshot.sections) {
     texts.push(section.title);
     walk(section.content, (node) => {
-      if (node.content?.some((child) => child.type === 'text')) texts.push(lineWords(node));
+      if (node.content?.some((child) => child.type === 'text')) texts.push(...lineWords(node));
       if (node.type === 'footnote') texts.push(textAttribute(node, 'text'));
       if (node.type.startsWith('formula')) math.push(textAttribute(node, 'tex'));
     });
@@ -158,5 +158,17 @@ function keptText({ snapshot, report }: ImportResult): { text: string; math: str
   return { text: texts.join('\n'), math: math.join('\n') };
 }
 
-const lineWords = (node: NodeJson) =>
-  (node.content ?? []).map((child) => (child.type === 'text' ? child.text : ' ')).join('');
+const deletionOf = ({ marks }: NodeJson) =>
+  marks?.find(({ type }) => type === 'deletion')?.attrs?.id;
+
+/** The words of a line, and apart from them what was deleted of it, each deletion for itself. */
+function lineWords(node: NodeJson): string[] {
+  const line: string[] = [];
+  const deleted = new Map<unknown, string>();
+  for (const child of node.content ?? []) {
+    const id = deletionOf(child);
+    if (id === undefined) line.push(child.type === 'text' ? (child.text ?? '') : ' ');
+    else deleted.set(id, (deleted.get(id) ?? '') + (child.text ?? ''));
+  }
+  return [line.join(''), ...deleted.values()];
+}

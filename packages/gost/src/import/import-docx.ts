@@ -8,6 +8,7 @@ import { readBlocks, textWidth } from './read/read-body.ts';
 import type { ReadLog } from './read/read-log.ts';
 import type { ReportBuilder } from './report-builder.ts';
 import type { ImportOptions, ImportResult } from './result.ts';
+import { accountRevisions } from './revisions.ts';
 
 /**
  * Takes a DOCX in: reads it, recognises the parts of a thesis in it and gives a document for the
@@ -50,8 +51,10 @@ export async function importDocx(
 function noteLog(log: ReadLog, report: ReportBuilder): void {
   const { insertions, deletions, comments, endnotes } = log.counts;
   for (const { kind, text } of log.setAside) report.putAside(kind, text);
-  if (insertions + deletions > 0)
-    report.warn('revisions_accepted', null, { insertions, deletions });
+  const { suggested, accepted, lost } = accountRevisions(log.revisions, snapshot);
+  for (const text of lost) report.putAside('deleted', text);
+  if (suggested > 0) report.warn('revisions_suggested', null, { count: suggested });
+  if (accepted > 0) report.warn('revisions_accepted', null, { count: accepted });
   if (comments > 0) report.warn('comments_dropped', null, { count: comments });
   if (endnotes > 0) report.warn('endnotes_became_footnotes', null, { count: endnotes });
   if (log.formulaObjects > 0) report.warn('formula_object', null, { count: log.formulaObjects });

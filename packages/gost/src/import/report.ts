@@ -79,6 +79,7 @@ export type WarningCode =
   | 'link_dropped'
   | 'source_joined'
   | 'revisions_accepted'
+  | 'revisions_suggested'
   | 'comments_dropped'
   | 'endnotes_became_footnotes'
   | 'numbering_assumed'

@@ -3,13 +3,17 @@ import {
   citedSources,
   figureImages,
   headingLevel,
+  isSuggestionMark,
   listStart,
+  marksBefore,
   type NodeJson,
+  nodeChange,
   nodeText,
+  readSuggestion,
   textAttribute,
 } from '@pv/editor-schema';
 import { buildRows } from './build-table.ts';
-import type { Block, Inline, ListMarker, TextStyle } from './document.ts';
+import type { Block, Inline, ListMarker, TextStyle, Tracked } from './document.ts';
 import { type Numbering, referenceLabel } from './numbering.ts';
 import { columnShares } from './table-layout.ts';
 
@@ -32,7 +36,12 @@ const BUILDERS: Record<string, InlineBuilder> = {
 
 /** The pieces of a line with numbers resolved. Nodes that the schema does not know are left out. */
 function buildInlines(content: NodeJson[] | undefined, numbering: Numbering): Inline[] {
-  return (content ?? []).flatMap((node) => BUILDERS[node.type]?.(node, numbering) ?? []);
+  return (content ?? []).flatMap((node) => {
+    const inline = BUILDERS[node.type]?.(node, numbering);
+    const tracked = trackedOf(node);
+    if (!inline) return [];
+    return [tracked ? { ...inline, tracked } : inline];
+  });
 }
 
 function buildReference(node: NodeJson, numbering: Numbering): Inline {
@@ -114,11 +123,41 @@ const BLOCK_BUILDERS: Record<string, BlockBuilder> = {
   }),
 };
 
+/** What is suggested about a node; null where nothing is. */
+function trackedOf(node: NodeJson): Tracked | null {
+  const tracked: Tracked = nodeChange(node);
+  for (const { type, attrs } of node.marks ?? []) {
+    if (!isSuggestionMark(type)) continue;
+    const { author, at } = readSuggestion(attrs);
+    if (type !== 'formatChange') tracked[type] = { author, at };
+    else {
+      const before = textStyle({ type: 'text', marks: marksBefore(attrs) });
+      tracked.formatChange = { author, at, before };
+    }
+  }
+  return Object.keys(tracked).length > 0 ? tracked : null;
+}
+
+/** The break before a paragraph is, for whoever prints, the end of the one before it. */
+function endBefore(node: NodeJson | undefined): { end?: Tracked } {
+  const tracked = node?.type === 'paragraph' ? trackedOf(node) : null;
+  return tracked ? { end: tracked } : {};
+}
+
 /** The children of `node` as blocks. Nodes that the schema does not know are left out. */
-export function buildBlocks(node: NodeJson, path: Path, context: BlockContext): Block[] {
-  return (node.content ?? []).flatMap(
-    (child, index) => BLOCK_BUILDERS[child.type]?.(child, [...path, index], context) ?? [],
-  );
+export function buildBlocks(
+  node: NodeJson,
+  path: Path,
+  context: BlockContext,
+  next?: NodeJson,
+): Block[] {
+  const nextItem = (index: number) =>
+    index === (node.content ?? []).length - 1 ? next : undefined;
+  return (node.content ?? []).flatMap((child, index) => {
+    const block = BLOCK_BUILDERS[child.type]?.(child, [...path, index], context);
+    if (block?.kind !== 'paragraph') return block ?? [];
+    return { ...block, ...endBefore(node.content?.[index + 1] ?? nextItem(index)) };
+  });
 }
 
 function place(path: Path, { sectionId }: BlockContext): Block['place'] {
@@ -147,7 +186,9 @@ function buildList(marker: ListMarker, node: NodeJson, path: Path, context: Bloc
     kind: 'list',
     marker,
     start: listStart(node),
-    items: (node.content ?? []).map((item, index) => buildBlocks(item, [...path, index], context)),
+    items: (node.content ?? []).map((item, index, items) =>
+      buildBlocks(item, [...path, index], context, items[index + 1]?.content?.[0]),
+    ),
     place: place(path, context),
   };
 }

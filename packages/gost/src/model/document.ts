@@ -170,7 +170,7 @@ export type Part =
 export type Block = {
   place: Place;
 } /** `definition` marks an entry of a list of terms or abbreviations, printed without an indent (6.14). */ & (
-  | { kind: 'paragraph'; inlines: Inline[]; definition?: true }
+  | { kind: 'paragraph'; inlines: Inline[]; definition?: true; end?: Tracked }
   | { kind: 'heading'; id: string; level: 2 | 3 | 4; number: string | null; text: string }
   | { kind: 'list'; marker: ListMarker; start: number; items: Block[][] }
   | { kind: 'figure'; id: string; number: string; images: FigureAsset[]; caption: Inline[] }
@@ -221,8 +221,23 @@ export interface TableCell {
   blocks: Block[];
 }
 
+/** Who suggests a change, and when; only in a document that hands suggestions over. */
+export interface TrackedBy {
+  author: string;
+  /** ISO time; empty where it is not known. */
+  at: string;
+}
+
+/** What is suggested about a piece of a line, or about the end of a paragraph. */
+export interface Tracked {
+  insertion?: TrackedBy;
+  deletion?: TrackedBy;
+  /** The look before a suggested change of it. */
+  formatChange?: TrackedBy & { before: TextStyle };
+}
+
 /** A piece of a line. */
-export type Inline =
+export type Inline = { tracked?: Tracked } & (
   | { kind: 'text'; text: string; style: TextStyle }
   | { kind: 'break' }
   | { kind: 'math'; tex: string }
@@ -231,7 +246,8 @@ export type Inline =
   | { kind: 'reference'; target: string; targetKind: ReferenceKind | null; label: string | null }
   /** One bracket «[1, 4, с. 15]»; `number` is null when the source is gone. */
   | { kind: 'citation'; items: { source: CitedSource; number: number | null }[] }
-  | { kind: 'footnote'; text: string };
+  | { kind: 'footnote'; text: string }
+);
 
 export type InlineKind = Inline['kind'];
 export type InlineOf<K extends InlineKind> = Extract<Inline, { kind: K }>;

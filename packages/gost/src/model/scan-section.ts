@@ -3,6 +3,7 @@ import {
   headingLevel,
   type NodeJson,
   type NumberedNode,
+  nodeChange,
   nodeText,
   textAttribute,
   withoutInlineSuggestions,
@@ -67,7 +68,9 @@ export function scanSection(content: NodeJson): SectionScan {
 /** How many citations of a text name a source. */
 export function countCitations(content: NodeJson, sourceId: string): number {
   const here =
-    content.type === 'citation' && citedSources(content).some(({ id }) => id === sourceId);
+    content.type === 'citation' &&
+    !nodeChange(content).insertion &&
+    citedSources(content).some(({ id }) => id === sourceId);
   const children = content.content ?? [];
   return children.reduce((sum, child) => sum + countCitations(child, sourceId), here ? 1 : 0);
 }

@@ -167,6 +167,8 @@ export const documents: TranslationOf<typeof ru.documents> = {
       link_dropped: 'A link with a forbidden address is removed',
       source_joined: 'A source was split into several paragraphs',
       revisions_accepted: 'Tracked changes are accepted',
+      revisions_suggested:
+        'Tracked changes became suggestions: accept or reject them in the panel “Suggestions”',
       comments_dropped: 'Comments are not taken over',
       endnotes_became_footnotes: 'Endnotes became footnotes',
       markup_unknown: 'Markup {{what}} was not taken over, its words stayed in the text',

@@ -40,6 +40,9 @@ export const suggestions = {
   rejected_one: '{{count}} suggestion rejected',
   rejected_other: '{{count}} suggestions rejected',
   undo: 'Undo',
+  export: 'With suggested changes',
+  exportNote:
+    'In the DOCX they become tracked changes. A PDF, or a file without the tick, has none.',
   previous: 'Previous suggestion',
   next: 'Next suggestion',
 } as const;

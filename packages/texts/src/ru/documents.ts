@@ -168,6 +168,8 @@ export const documents = {
       link_dropped: 'Ссылка с недопустимым адресом снята',
       source_joined: 'Источник был разбит на несколько абзацев',
       revisions_accepted: 'Правки приняты',
+      revisions_suggested:
+        'Правки Word стали предложениями: примите или отклоните их в панели «Правки»',
       comments_dropped: 'Комментарии не перенесены',
       endnotes_became_footnotes: 'Концевые сноски стали обычными',
       markup_unknown: 'Разметка {{what}} не перенесена, её слова остались в тексте',

@@ -46,6 +46,8 @@ export const suggestions = {
   rejected_many: 'Отклонено {{count}} правок',
   rejected_other: 'Отклонено {{count}} правки',
   undo: 'Вернуть',
+  export: 'С предложенными правками',
+  exportNote: 'В DOCX они станут исправлениями Word. В PDF и без отметки их не будет.',
   previous: 'Предыдущая правка',
   next: 'Следующая правка',
 } as const;

@@ -28,17 +28,21 @@ interface Written {
   ending: string;
 }
 
-type Writer = (document: GostDocument, compiler: Compiler) => Promise<Written>;
+/** A document is laid out without what is suggested; `shown` is what a file of Word shows of that. */
+type Writer = (
+  document: GostDocument,
+  given: { compiler: Compiler; shown: GostDocument },
+) => Promise<Written>;
 
 /** The contents of a DOCX have the pages of the PDF; texts are not laid out. */
 const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
-  async pdf(document, compiler) {
+  async pdf(document, { compiler }) {
     const printed = compileDocument(compiler, document);
     return { bytes: printed.pdf(), pages: printed.pages, ending: 'pdf' };
   },
-  async docx(document, compiler) {
+  async docx(document, { compiler, shown }) {
     const { headingPages, tableBreaks, pages } = compileDocument(compiler, document);
-    const bytes = await writeDocx(document, { headingPages, tableBreaks, pages });
+    const bytes = await writeDocx(shown, { headingPages, tableBreaks, pages });
     return { bytes, pages, ending: 'docx' };
   },
   async markdown(document) {
@@ -72,12 +76,15 @@ export async function printTask(
   // all that a document ever had may be many times what it shows, and more than there is memory for
   const pictures = await assets(given.pictures.filter(({ id }) => shown.has(id)));
   tell(0.2);
-  const document = buildDocument(snapshot, {
+  const context = {
     titlePage: completeTitlePage(given.titlePage, snapshot.settings.titleFields),
     assets: pictures,
     formatSource,
-  });
+  };
+  const document = buildDocument(snapshot, context);
   tell(0.3);
-  const { bytes, pages, ending } = await WRITERS[given.format](document, compiler);
+  const shown =
+    given.revisions === true ? buildDocument(snapshot, { ...context, revisions: true }) : document;
+  const { bytes, pages, ending } = await WRITERS[given.format](document, { compiler, shown });
   return { file: await leave(bytes), pages, ending };
 }

@@ -15,6 +15,8 @@ export interface Printing {
   format: ExportView['format'];
   /** A kept text to print in place of the one that is there now, as Yjs updates. */
   text?: Uint8Array[];
+  /** What is suggested goes along in a DOCX. */
+  revisions?: boolean;
   onProgress?: (progress: TaskProgress) => void;
 }
 
@@ -30,7 +32,7 @@ function headOf({ id, mime, width, height }: typeof documentAssets.$inferSelect)
  */
 export async function printDocument(
   { connection, documents: { live, pool }, storage, clock }: Deps,
-  { documentId, access: loading, format, text, onProgress }: Printing,
+  { documentId, access: loading, format, text, revisions = false, onProgress }: Printing,
   options: Omit<TaskOptions, 'documentId'> = {},
 ): Promise<Gives<'print'>> {
   const [access, updates, assets] = await Promise.all([
@@ -48,6 +50,7 @@ export async function printDocument(
     format,
     titlePage: titlePageOf(access, clock()),
     pictures: assets.map(headOf),
+    revisions,
   };
   return pool.run(
     {

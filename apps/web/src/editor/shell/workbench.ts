@@ -204,7 +204,8 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
       change(() => {
         upload = next;
       }),
-    addPictures: (files, pos) => deps.addPictures(bench, files, pos),
+    addPictures: (files, pos) =>
+      bench.suggest?.on() ? bench.suggest.refuse() : deps.addPictures(bench, files, pos),
     fillFigures: (pictures) => deps.fillFigures(bench, pictures),
     subscribe: changes.subscribe,
     onTransaction: transactions.subscribe,

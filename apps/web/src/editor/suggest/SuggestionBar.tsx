@@ -40,10 +40,16 @@ interface Place {
 /** Between the line and the bar, px. */
 const GAP = 8;
 
-/** Under the line of the caret, within the window. */
-function placeOf(editor: Editor, width: number): Place {
+/**
+ * Under the line of the caret, within the text, so that the panel beside it stays free; null while the
+ * line is scrolled away.
+ */
+function placeOf(editor: Editor, width: number): Place | null {
   const { left, bottom } = editor.view.coordsAtPos(editor.state.selection.from);
-  return { left: Math.max(8, Math.min(left, window.innerWidth - width - 8)), top: bottom + GAP };
+  const text = editor.view.dom.closest('.pv-doc')?.getBoundingClientRect();
+  if (bottom < (text?.top ?? 0) || bottom > window.innerHeight) return null;
+  const right = Math.min(text?.right ?? window.innerWidth, window.innerWidth) - GAP;
+  return { left: Math.max(GAP, Math.min(left, right - width)), top: bottom + GAP };
 }
 
 /** Who suggests what where the caret stands, and the two answers. */

@@ -84,8 +84,17 @@ function deleteAtom(tr: Transaction, { node, from }: Piece<'atom'>, who: Suggest
 
 function deleteBreak(tr: Transaction, { node, from }: Piece<'break'>, who: Suggestion): void {
   const change = nodeChange(node);
-  if (isOwn(change.insertion, who) && joinBefore(tr, from)) return;
+  if (isOwn(change.insertion, who) && takeBack(tr, from)) return;
   if (!change.deletion) tr.setNodeAttribute(from, 'change', { ...change, deletion: who });
+}
+
+/** Takes a paragraph that one has only suggested back: an empty one goes, another joins the one before. */
+function takeBack(tr: Transaction, pos: number): boolean {
+  if (joinBefore(tr, pos)) return true;
+  const node = tr.doc.nodeAt(pos);
+  if (node?.content.size !== 0 || tr.doc.resolve(pos).parent.childCount === 1) return false;
+  tr.delete(pos, pos + node.nodeSize);
+  return true;
 }
 
 /** Takes a break away for good, between paragraphs and between items of a list. */

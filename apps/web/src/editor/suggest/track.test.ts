@@ -137,7 +137,7 @@ describe('what is suggested', () => {
           expect(rejected(state.doc).toJSON()).toEqual(start().doc.toJSON());
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -151,7 +151,7 @@ describe('what is suggested', () => {
           if (plain) expect(lines(accepted(state.doc))).toEqual(lines(accepted(plain)));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -167,5 +167,28 @@ describe('what is suggested', () => {
       expect(transaction?.docChanged, edit.what).toBe(true);
       expect(transaction && track(transaction, state, who('teacher')), edit.what).not.toBeNull();
     }
+  });
+});
+
+describe('what is typed without the mode', () => {
+  const deleted = { type: 'deletion', attrs: who('teacher') };
+  const state = EditorState.create({
+    doc: Node.fromJSON(schema, {
+      type: 'doc',
+      content: [p({ ...text('собран быстро'), marks: [deleted] })],
+    }),
+  });
+
+  it('is the text itself inside of a suggestion, and is not lost with it', () => {
+    const typed = typePlainly(state.tr.insertText(' очень', 7));
+    expect(lines(accepted(typed.doc))).toEqual([' очень']);
+    expect(lines(rejected(typed.doc))).toEqual(['собран очень быстро']);
+  });
+
+  it('takes no suggested break along to a new paragraph', () => {
+    const change = { insertion: who('teacher') };
+    const broken = state.apply(state.tr.setNodeAttribute(0, 'change', change));
+    const split = typePlainly(broken.tr.split(7));
+    expect(split.doc.content.content.map(({ attrs }) => attrs.change)).toEqual([change, null]);
   });
 });

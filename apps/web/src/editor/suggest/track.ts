@@ -1,7 +1,6 @@
 import {
   type NodeJson,
   nodeChange,
-  nodeText,
   readSuggestion,
   type Suggestion,
   withoutSuggestions,
@@ -79,15 +78,19 @@ const same = (a: Node, b: Node, by: (content: NodeJson) => NodeJson) =>
   doc(by(jsonOf(a)), a).eq(doc(by(jsonOf(b)), b));
 const doc = (json: NodeJson, like: Node): Node => like.type.schema.nodeFromJSON(json);
 
-/** The words of a text block by block, without empty blocks. */
-function words(content: NodeJson): string {
-  if (content.type === 'paragraph' && !content.content) return '';
-  if (content.type === 'text' || !content.content) return nodeText(content) || `<${content.type}>`;
-  const inline = content.content.some(({ type }) => type === 'text');
-  return content.content
-    .map((child) => (inline ? words(child) : `${words(child)}\n`))
-    .join('')
-    .replaceAll(/\n{2,}/g, '\n');
+/** The words of a text, block by block, with the kinds of blocks; empty paragraphs say nothing. */
+function words(content: Node): string {
+  const lines: string[] = [];
+  content.descendants((node) => {
+    const { name } = node.type;
+    if (node.isTextblock && node.content.size > 0) {
+      lines.push(
+        `${name}: ${node.textBetween(0, node.content.size, '', (one) => `<${one.type.name}>`)}`,
+      );
+    } else if (name !== 'paragraph' && node.isAtom) lines.push(name);
+    return !node.isTextblock;
+  });
+  return lines.join('\n');
 }
 
 /**
@@ -96,7 +99,8 @@ function words(content: NodeJson): string {
  */
 function isTrue(made: Transaction, before: Node, plain: Node): boolean {
   if (!same(made.doc, before, withoutSuggestions)) return false;
-  return words(withSuggestions(jsonOf(made.doc))) === words(withSuggestions(jsonOf(plain)));
+  const accepted = (of: Node) => doc(withSuggestions(jsonOf(of)), of);
+  return words(accepted(made.doc)) === words(accepted(plain));
 }
 
 /**
@@ -152,7 +156,9 @@ interface Way {
 function waysOf({ from, to, slice }: Change, before: Node): Way[] {
   const plain = { slice, keepLast: false };
   if (slice.size > 0 && isInline(slice)) return [plain];
-  if (before.resolve(from).sameParent(before.resolve(to))) return [plain];
+  const [$from, $to] = [before.resolve(from), before.resolve(to)];
+  const inWords = $from.parent.isTextblock && $to.parent.isTextblock;
+  if (!inWords || $from.sameParent($to)) return [plain];
   const lines: Fragment[] = [];
   slice.content.descendants((node) => {
     if (node.isTextblock && node.content.size > 0) lines.push(node.content);

@@ -13,9 +13,9 @@ import { formula } from './formula.ts';
 import { table, tablesApart } from './table.ts';
 
 /** Running text, or an entry of a list of terms, which has no indent (GOST 7.32-2017 clause 6.14). */
-function textParagraph({ inlines, definition }: BlockOf<'paragraph'>, scope: Scope): Piece[] {
+function textParagraph({ inlines, definition, end }: BlockOf<'paragraph'>, scope: Scope): Piece[] {
   const style = definition ? 'GostDefinition' : scope.textStyle;
-  return [paragraph(scope, { style, children: writeInlines(inlines, scope.writer) })];
+  return [paragraph(scope, { style, children: writeInlines(inlines, scope.writer), end })];
 }
 
 /** A heading of a subsection, item or sub-item, GOST 7.32-2017 clause 6.2.3. */
@@ -74,6 +74,7 @@ function list({ marker, start, items }: BlockOf<'list'>, scope: Scope): Piece[] 
         style,
         numbering: reference && { ...reference, level },
         children: writeInlines(inlines, writer),
+        end: leads ? first.end : undefined,
       }),
       ...writer.writeBlocks(leads ? rest : blocks, inner),
     ];

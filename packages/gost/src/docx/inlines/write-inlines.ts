@@ -13,17 +13,24 @@ import { cleanLine } from '../clean-text.ts';
 import { field } from '../fields.ts';
 import type { Writer } from '../writer.ts';
 import { math } from './math.ts';
+import { revision, trackedPieces, trackedRun } from './revisions.ts';
 import { webAddress } from './web-address.ts';
 
 /** «[1, с. 15; 4]» with every number a field `REF` to the numbered record, GOST 7.32-2017 clause 6.9.1. */
-function citation({ items }: InlineOf<'citation'>, { anchors }: Writer): ParagraphChild[] {
+function citation({ items, tracked }: InlineOf<'citation'>, writer: Writer): ParagraphChild[] {
+  const { anchors } = writer;
   return citationParts(items).map((part) => {
+    // a field cannot stand in a tracked change
+    if (tracked) return trackedRun({ text: printedPart(part) }, tracked, writer);
     if (part.kind === 'text') return new TextRun(cleanLine(part.text));
     const bookmark = anchors.source(part.number);
     const value = String(part.number);
     return bookmark === undefined ? new TextRun(value) : field(` REF ${bookmark} \\r \\h `, value);
   });
 }
+
+const printedPart = (part: ReturnType<typeof citationParts>[number]) =>
+  part.kind === 'text' ? cleanLine(part.text) : String(part.number);
 
 /** A footnote: the mark in the text, the note at the foot of the page (GOST 7.32-2017 clause 6.7.4). */
 function footnote(text: string): FootnoteReferenceRun {
@@ -39,10 +46,12 @@ function footnote(text: string): FootnoteReferenceRun {
  * printed by its title and linked. A target that is gone leaves its label, or «?».
  */
 function reference(
-  { target, targetKind, label }: InlineOf<'reference'>,
-  { anchors }: Writer,
+  { target, targetKind, label, tracked }: InlineOf<'reference'>,
+  writer: Writer,
 ): ParagraphChild[] {
+  const { anchors } = writer;
   const printed = cleanLine(label ?? '?');
+  if (tracked) return [trackedRun({ text: printed }, tracked, writer)];
   const bookmark = label === null ? undefined : anchors.target(target);
   if (bookmark === undefined) return [new TextRun(printed)];
   if (printed.startsWith('«')) {
@@ -53,8 +62,14 @@ function reference(
 }
 
 /** Text with its emphasis; with an address, a link that stays black (GOST 7.32-2017 clause 6.1.1). */
-function text({ text, style }: InlineOf<'text'>): ParagraphChild[] {
-  const run = new TextRun({ text: cleanLine(text), ...emphasis(style) });
+function text({ text, style, tracked }: InlineOf<'text'>, writer: Writer): ParagraphChild[] {
+  const look = tracked?.formatChange;
+  const options = {
+    text: cleanLine(text),
+    ...emphasis(style),
+    ...(look && { revision: { ...emphasis(look.before), ...revision(look, writer) } }),
+  };
+  const run = trackedRun(options, tracked ?? {}, writer);
   const link = style.href === undefined ? undefined : webAddress(style.href);
   return [link === undefined ? run : new ExternalHyperlink({ link, children: [run] })];
 }
@@ -74,11 +89,11 @@ type InlineWriter<K extends InlineKind> = (inline: InlineOf<K>, writer: Writer) 
 
 const WRITERS: { [K in InlineKind]: InlineWriter<K> } = {
   text,
-  break: () => [new TextRun({ break: 1 })],
-  math: ({ tex }) => [math(tex)],
+  break: (inline, writer) => trackedPieces([new TextRun({ break: 1 })], inline, writer),
+  math: (inline, writer) => trackedPieces([math(inline.tex)], inline, writer),
   reference,
   citation,
-  footnote: ({ text: note }) => [footnote(note)],
+  footnote: (inline, writer) => trackedPieces([footnote(inline.text)], inline, writer),
 };
 
 function writeInline<K extends InlineKind>(inline: InlineOf<K>, writer: Writer): ParagraphChild[] {

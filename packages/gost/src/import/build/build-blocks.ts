@@ -8,7 +8,7 @@ import { noteBookmarks } from './captioned.ts';
 import { Cursor } from './cursor.ts';
 import { figureRule } from './figure.ts';
 import { formulaRule } from './formula.ts';
-import { inlineNodes } from './inline-nodes.ts';
+import { inlineNodes, paragraphNodes } from './inline-nodes.ts';
 import { listRule } from './list.ts';
 import { listingRule } from './listing.ts';
 import type { BlockRule, BuildScope } from './scope.ts';
@@ -19,8 +19,11 @@ const paragraphRule: BlockRule = (cursor, { recognition, plain, inCell }) => {
   const block = cursor.take();
   if (block?.kind !== 'text') return [];
   const isInHeadingStyle = block.source.outline !== null;
-  const content = inlineNodes(block.inlines, recognition, { plain: plain || isInHeadingStyle });
-  const node: NodeJson = { type: 'paragraph', ...(content.length > 0 && { content }) };
+  const nodes = paragraphNodes(block.inlines, recognition, {
+    plain: plain || isInHeadingStyle,
+    before: block.source.breakBefore,
+  });
+  const node = nodes.at(-1) ?? { type: 'paragraph' };
   if (isInHeadingStyle && !inCell) {
     recognition.report.warn('heading_style_on_text', node, { text: block.text.slice(0, 80) });
   }
@@ -28,7 +31,7 @@ const paragraphRule: BlockRule = (cursor, { recognition, plain, inCell }) => {
   if (recognition.movedFrom.has(block)) {
     recognition.report.warn('picture_moved_out_of_line', node);
   }
-  return [node];
+  return nodes;
 };
 
 const BECAME = { 2: 'heading2', 3: 'heading3', 4: 'heading4' } as const;

@@ -1,5 +1,5 @@
-import type { MarkName, NodeJson } from '@pv/editor-schema';
-import { type FlowInline, type TextFormat, trimInlines } from '../read/flow.ts';
+import type { MarkName, NodeChange, NodeJson } from '@pv/editor-schema';
+import { type FlowInline, type Revision, type TextFormat, trimInlines } from '../read/flow.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 
 type MarkJson = { type: MarkName; attrs?: Record<string, unknown> };
@@ -10,6 +10,8 @@ const SAFE_LINK = /^(https?:|mailto:)/i;
 export interface InlineOptions {
   /** Bold, italic and underline of the whole line belong to its role and are left out. */
   plain?: boolean;
+  /** White space at the ends is a part of it: the line goes on. */
+  whole?: boolean;
 }
 
 /** The inline nodes of a piece of text, without white space at its ends. */
@@ -18,7 +20,7 @@ export function inlineNodes(
   recognition: Recognition,
   options: InlineOptions = {},
 ): NodeJson[] {
-  const trimmed = trimInlines(inlines);
+  const trimmed = options.whole ? inlines : trimInlines(inlines);
   const common = options.plain ? commonFormat(trimmed) : {};
   const nodes: NodeJson[] = [];
   for (const inline of trimmed) {
@@ -48,19 +50,95 @@ function commonFormat(inlines: readonly FlowInline[]): Common {
 }
 
 function toNodes(inline: FlowInline, recognition: Recognition, common: Common): NodeJson[] {
-  if (inline.kind === 'math') return [{ type: 'formulaInline', attrs: { tex: inline.tex } }];
-  if (inline.kind === 'note') return [{ type: 'footnote', attrs: { text: inline.text } }];
-  if (inline.kind === 'picture') return [];
-  const marks = marksOf(inline.format, recognition, common);
+  if (inline.kind === 'math') return [atom('formulaInline', { tex: inline.tex }, inline)];
+  if (inline.kind === 'note') return [atom('footnote', { text: inline.text }, inline)];
+  if (inline.kind === 'picture' || inline.kind === 'break') return [];
+  const look = (format: TextFormat) => marksOf(format, recognition, common);
+  const marks = [...look(inline.format), ...suggestionMarks(inline, look)];
+  const change = changeOf(inline);
   const nodes: NodeJson[] = [];
   for (const [index, line] of inline.text.split('\n').entries()) {
-    if (index > 0) nodes.push({ type: 'hardBreak' });
+    if (index > 0) nodes.push({ type: 'hardBreak', ...(change && { attrs: { change } }) });
     const text = line.replace(/[\t\f]/g, ' ');
     if (text === '') continue;
     const node: NodeJson = { type: 'text', text, ...(marks.length > 0 && { marks }) };
-    if (inline.format.ref !== null) recognition.refs.set(node, inline.format.ref);
+    if (inline.kind === 'text' && inline.format.ref !== null)
+      recognition.refs.set(node, inline.format.ref);
     nodes.push(node);
   }
+  return nodes;
+}
+
+type Words = Extract<FlowInline, { kind: 'text' | 'deleted' }>;
+
+const suggestionOf = ({ id, author, at }: Revision) => ({ id, author, authorId: null, at });
+
+/** What was tracked about words, as suggestions. */
+function suggestionMarks(inline: Words, look: (format: TextFormat) => MarkJson[]): MarkJson[] {
+  const marks: MarkJson[] = [];
+  const { inserted } = inline;
+  if (inserted) marks.push({ type: 'insertion', attrs: suggestionOf(inserted) });
+  if (inline.kind === 'deleted') {
+    marks.push({ type: 'deletion', attrs: suggestionOf(inline.revision) });
+  } else if (inline.formatted && !inserted) {
+    const { revision, before } = inline.formatted;
+    const [was, is] = [look(before), look(inline.format)];
+    // a change of the size or the font is none here
+    const differs = JSON.stringify(was) !== JSON.stringify(is);
+    const attrs = {
+      ...suggestionOf(revision),
+      before: was.map((mark) => ({ attrs: {}, ...mark })),
+    };
+    if (differs) marks.push({ type: 'formatChange', attrs });
+  }
+  return marks;
+}
+
+/** What was tracked about a piece that no mark can stand on. */
+function changeOf(inline: FlowInline): NodeChange | null {
+  const inserted = 'inserted' in inline ? inline.inserted : undefined;
+  const deleted = inline.kind === 'deleted' ? inline.revision : undefined;
+  if (!inserted && !deleted) return null;
+  return {
+    ...(inserted && { insertion: suggestionOf(inserted) }),
+    ...(deleted && { deletion: suggestionOf(deleted) }),
+  };
+}
+
+function atom(type: string, attrs: Record<string, unknown>, inline: FlowInline): NodeJson {
+  const change = changeOf(inline);
+  return { type, attrs: change ? { ...attrs, change } : attrs };
+}
+
+/**
+ * A line as paragraphs: the ends of paragraphs that were deleted with tracking part it, and stand
+ * before the following ones as suggestions.
+ */
+export function paragraphNodes(
+  inlines: readonly FlowInline[],
+  recognition: Recognition,
+  { before, ...options }: InlineOptions & { before?: Revision | undefined } = {},
+): NodeJson[] {
+  const nodes: NodeJson[] = [];
+  let change: NodeChange | null = before ? { insertion: suggestionOf(before) } : null;
+  const whole = inlines.some(({ kind }) => kind === 'break');
+  let line: FlowInline[] = [];
+  const end = () => {
+    const content = inlineNodes(line, recognition, { ...options, whole });
+    nodes.push({
+      type: 'paragraph',
+      ...(change && { attrs: { change } }),
+      ...(content.length > 0 && { content }),
+    });
+  };
+  for (const inline of inlines) {
+    if (inline.kind === 'break') {
+      end();
+      line = [];
+      change = { deletion: suggestionOf(inline.revision) };
+    } else line.push(inline);
+  }
+  end();
   return nodes;
 }
 

@@ -1,9 +1,9 @@
-import type { NodeJson } from '@pv/editor-schema';
+import { isSuggestionMark, type NodeJson } from '@pv/editor-schema';
 
-/** Stands for what is not running text: atoms and code. */
+/** Stands for what is not running text: atoms, code, and what is only suggested. */
 const MASK = '\uFFFC';
 
-/** The text of a line of nodes, position for position; a line break is `\n`, atoms and code are masked. */
+/** The text of a line of nodes, position for position; a line break is `\n`, all that is not running text is masked. */
 export function lineText(nodes: readonly NodeJson[]): string {
   return nodes.map(nodeLine).join('');
 }
@@ -12,7 +12,8 @@ function nodeLine(node: NodeJson): string {
   if (node.type === 'hardBreak') return '\n';
   if (node.type !== 'text') return MASK;
   const text = node.text ?? '';
-  return node.marks?.some((mark) => mark.type === 'code') ? MASK.repeat(text.length) : text;
+  const masked = node.marks?.some(({ type }) => type === 'code' || isSuggestionMark(type));
+  return masked ? MASK.repeat(text.length) : text;
 }
 
 /** A piece of a line and what takes its place. */

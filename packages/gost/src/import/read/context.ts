@@ -2,7 +2,7 @@ import { ListCounter } from '../ooxml/numbering.ts';
 import type { WordParts } from '../ooxml/parts.ts';
 import type { XmlElement } from '../ooxml/tree.ts';
 import { FieldStack, unendedFields } from './fields.ts';
-import type { FlowInline, FlowParagraph } from './flow.ts';
+import type { FlowInline, FlowParagraph, Revision } from './flow.ts';
 import { emptyLog, type ReadLog } from './read-log.ts';
 
 /** What reading one document keeps between its paragraphs. */
@@ -19,7 +19,9 @@ export interface ReadContext {
   /** The paragraph before ended a section that the next one starts on a new page. */
   pendingPageBreak: boolean;
   /** Paragraphs whose mark was deleted: the next one goes on in the same line. */
-  markDeleted: WeakSet<FlowParagraph>;
+  markDeleted: WeakMap<FlowParagraph, Revision>;
+  /** The end of the paragraph before was inserted with tracking. */
+  breakBefore: Revision | null;
 }
 
 export function createContext(parts: WordParts): ReadContext {
@@ -32,7 +34,8 @@ export function createContext(parts: WordParts): ReadContext {
     generated: null,
     pendingBookmarks: [],
     pendingPageBreak: false,
-    markDeleted: new WeakSet(),
+    markDeleted: new WeakMap(),
+    breakBefore: null,
   };
 }
 
@@ -46,8 +49,9 @@ export interface ParagraphState {
   bookmarks: string[];
   /** Bodies of text boxes anchored here; their paragraphs follow this one. */
   boxes: XmlElement[];
-  /** Inside a deleted revision: its text, for the log. */
-  deleted: string[] | null;
+  /** Inside a deleted revision, and inside an inserted one. */
+  deleted: Revision | null;
+  inserted: Revision | null;
   /** How much text stands inside and outside a contents field. */
   contentsText: number;
   otherText: number;
@@ -63,6 +67,7 @@ export function createParagraphState(context: ReadContext, styleId: string | nul
     bookmarks: context.pendingBookmarks.splice(0),
     boxes: [],
     deleted: null,
+    inserted: null,
     contentsText: 0,
     otherText: 0,
   };

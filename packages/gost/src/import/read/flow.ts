@@ -29,15 +29,33 @@ export interface FlowPicture {
   alt: string;
 }
 
+/** Who has inserted, deleted or formatted something with the tracking of Word switched on. */
+export interface Revision {
+  id: string;
+  author: string;
+  /** ISO time; empty where the file does not say it. */
+  at: string;
+}
+
+/** What was tracked about a text that stands in the document. */
+export interface Tracked {
+  inserted?: Revision;
+  /** The look before a tracked change of it. */
+  formatted?: { revision: Revision; before: TextFormat };
+}
+
 /**
  * A piece of a paragraph. In texts a tab is `\t`, a line break `\n`, a page break `\f`; the other
- * kinds count as one character each, `OBJECT`.
+ * kinds count as one character each, `OBJECT`. What was deleted with tracking counts for nothing, so that
+ * the text is recognised as it would be without it; a `break` is the end of a paragraph so deleted.
  */
 export type FlowInline =
-  | { kind: 'text'; text: string; format: TextFormat }
+  | ({ kind: 'text'; text: string; format: TextFormat } & Tracked)
   | { kind: 'picture'; picture: FlowPicture }
-  | { kind: 'math'; tex: string; display: boolean; label: string | null }
-  | { kind: 'note'; text: string };
+  | { kind: 'math'; tex: string; display: boolean; label: string | null; inserted?: Revision }
+  | { kind: 'note'; text: string; inserted?: Revision }
+  | { kind: 'deleted'; text: string; format: TextFormat; revision: Revision; inserted?: Revision }
+  | { kind: 'break'; revision: Revision };
 
 /** What stands in a paragraph's text for a picture, a formula or a note. */
 export const OBJECT = '\uFFFC';
@@ -56,6 +74,8 @@ export interface FlowParagraph {
   firstLine: number;
   pageBreakBefore: boolean;
   bookmarks: string[];
+  /** The end of the paragraph before was inserted with tracking. */
+  breakBefore?: Revision;
   /** Part of a contents or cover that Word itself has made. */
   generated: 'contents' | 'cover' | null;
 }
@@ -83,8 +103,16 @@ export type FlowBlock = FlowParagraph | FlowTable;
 
 /** The text of inlines, one `OBJECT` for each piece that is not text. */
 export function inlineText(inlines: readonly FlowInline[]): string {
-  return inlines.map((inline) => (inline.kind === 'text' ? inline.text : OBJECT)).join('');
+  return inlines.map(shown).join('');
 }
+
+function shown(inline: FlowInline): string {
+  if (inline.kind === 'text') return inline.text;
+  return isGone(inline) ? '' : OBJECT;
+}
+
+/** Whether a piece was deleted with tracking. */
+export const isGone = ({ kind }: FlowInline): boolean => kind === 'deleted' || kind === 'break';
 
 /** The pieces of inlines between two positions of their text. */
 export function sliceInlines(
@@ -95,6 +123,10 @@ export function sliceInlines(
   const result: FlowInline[] = [];
   let at = 0;
   for (const inline of inlines) {
+    if (isGone(inline)) {
+      if (at >= from && at < to) result.push(inline);
+      continue;
+    }
     const length = inline.kind === 'text' ? inline.text.length : 1;
     const start = Math.max(from - at, 0);
     const end = Math.min(to - at, length);
@@ -112,5 +144,17 @@ export function sliceInlines(
 export function trimInlines(inlines: readonly FlowInline[]): FlowInline[] {
   const text = inlineText(inlines);
   const from = text.length - text.trimStart().length;
-  return sliceInlines(inlines, from, text.trimEnd().length);
+  const to = text.trimEnd().length;
+  const [first, last] = [
+    inlines.findIndex((one) => !isGone(one)),
+    inlines.findLastIndex((one) => !isGone(one)),
+  ];
+  // what was deleted before the first word or after the last one stays with them
+  const ends =
+    first === -1 ? [[...inlines], []] : [inlines.slice(0, first), inlines.slice(last + 1)];
+  return [
+    ...(ends[0] ?? []),
+    ...sliceInlines(inlines.slice(first, last + 1), from, to),
+    ...(ends[1] ?? []),
+  ];
 }

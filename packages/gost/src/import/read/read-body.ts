@@ -1,7 +1,7 @@
 import { child, descendant, elements, type XmlElement } from '../ooxml/tree.ts';
 import { chosenAlternative } from './alternatives.ts';
 import type { ReadContext } from './context.ts';
-import type { FlowBlock, FlowParagraph } from './flow.ts';
+import { type FlowBlock, type FlowParagraph, inlineText, type Revision } from './flow.ts';
 import { readParagraph } from './read-paragraph.ts';
 import { readTable } from './read-table.ts';
 
@@ -11,22 +11,25 @@ import { readTable } from './read-table.ts';
  */
 function joinDeletedMarks(
   blocks: readonly FlowBlock[],
-  markDeleted: WeakSet<FlowParagraph>,
+  markDeleted: WeakMap<FlowParagraph, Revision>,
 ): FlowBlock[] {
   const result: FlowBlock[] = [];
   for (const block of blocks) {
     const last = result.at(-1);
-    if (last?.kind !== 'paragraph' || !markDeleted.has(last)) result.push(block);
+    const revision = last?.kind === 'paragraph' ? markDeleted.get(last) : undefined;
+    if (last?.kind !== 'paragraph' || !revision) result.push(block);
     else if (block.kind === 'paragraph') {
+      if (last.inlines.length > 0) last.inlines.push({ kind: 'break', revision });
       block.inlines.unshift(...last.inlines);
       block.bookmarks.unshift(...last.bookmarks);
       block.pageBreakBefore ||= last.pageBreakBefore;
       result[result.length - 1] = block;
-    } else result.splice(last.inlines.length === 0 ? -1 : result.length, 1, block);
+    } else result.splice(inlineText(last.inlines) === '' ? -1 : result.length, 1, block);
   }
   const last = result.at(-1);
-  const isGone = last?.kind === 'paragraph' && markDeleted.has(last) && last.inlines.length === 0;
-  return isGone ? result.slice(0, -1) : result;
+  const gone =
+    last?.kind === 'paragraph' && markDeleted.has(last) && inlineText(last.inlines) === '';
+  return gone ? result.slice(0, -1) : result;
 }
 
 type BlockReader = (element: XmlElement, context: ReadContext) => FlowBlock[];
@@ -36,7 +39,10 @@ const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
     const { paragraph, boxes } = readParagraph(element, context);
     return [paragraph, ...boxes.flatMap((box) => readBlocks(box, context))];
   },
-  'w:tbl': (element, context) => [readTable(element, context, readBlocks)],
+  'w:tbl': (element, context) => {
+    context.breakBefore = null;
+    return [readTable(element, context, readBlocks)];
+  },
   'w:sdt': (element, context) => {
     const { generated } = context;
     context.generated = galleryOf(element) ?? generated;

@@ -3,6 +3,7 @@ import { chosenAlternative } from './alternatives.ts';
 import type { ParagraphState } from './context.ts';
 import { mathToInline } from './omml/omml-to-latex.ts';
 import { readRun } from './read-run.ts';
+import { noteRevision } from './revisions.ts';
 
 type InlineReader = (element: XmlElement, state: ParagraphState) => void;
 
@@ -22,10 +23,8 @@ const INLINE_READERS: Readonly<Record<string, InlineReader>> = {
     readInlines(element, state);
     fields.end();
   },
-  'w:ins': (element, state) => {
-    state.context.log.counts.insertions += 1;
-    readInlines(element, state);
-  },
+  'w:ins': readInserted,
+  'w:moveTo': readInserted,
   'w:del': readDeleted,
   'w:moveFrom': readDeleted,
   'w:bookmarkStart': (element, { bookmarks }) => {
@@ -68,17 +67,21 @@ function within(
 
 function readDeleted(element: XmlElement, state: ParagraphState): void {
   const { deleted } = state;
-  const { log } = state.context;
-  const text: string[] = [];
-  state.deleted = text;
-  log.counts.deletions += 1;
+  state.deleted = noteRevision(element, 'deletion', state.context.log);
   readInlines(element, state);
   state.deleted = deleted;
-  log.setAside.push({ kind: 'deleted', text: text.join('') });
+}
+
+function readInserted(element: XmlElement, state: ParagraphState): void {
+  const { inserted } = state;
+  state.inserted = noteRevision(element, 'insertion', state.context.log);
+  readInlines(element, state);
+  state.inserted = inserted;
 }
 
 function pushMath(element: XmlElement, display: boolean, state: ParagraphState): void {
   if (state.deleted) return;
   const inline = mathToInline(element, display, state.context.log.unknownMath);
-  if (inline) state.out.push(inline);
+  const { inserted } = state;
+  if (inline) state.out.push(inline.kind === 'math' && inserted ? { ...inline, inserted } : inline);
 }

@@ -10,6 +10,10 @@ export interface ReadLog {
     endnotes: number;
     comments: number;
   };
+  /** What was inserted, deleted and formatted with tracking, with the deleted words. */
+  revisions: { id: string; kind: 'insertion' | 'deletion' | 'formatChange'; text: string }[];
+  /** How many ends of paragraphs were. */
+  marks: number;
   setAside: { kind: SetAsideKind; text: string }[];
   /** Names of formula elements that have no LaTeX. */
   unknownMath: Set<string>;
@@ -22,6 +26,8 @@ export interface ReadLog {
 export function emptyLog(comments: number): ReadLog {
   return {
     counts: { insertions: 0, deletions: 0, textBoxes: 0, endnotes: 0, comments },
+    revisions: [],
+    marks: 0,
     setAside: [],
     unknownMath: new Set(),
     unknownSymbols: 0,

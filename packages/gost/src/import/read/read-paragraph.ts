@@ -2,8 +2,10 @@ import type { ListMarker } from '../ooxml/numbering.ts';
 import { type ParagraphProperties, readParagraphProperties } from '../ooxml/properties.ts';
 import { child, childValue, toggle, type XmlElement } from '../ooxml/tree.ts';
 import { createParagraphState, type ParagraphState, type ReadContext } from './context.ts';
-import type { FlowParagraph } from './flow.ts';
+import type { FlowParagraph, Revision } from './flow.ts';
 import { readInlines } from './read-inlines.ts';
+import type { ReadLog } from './read-log.ts';
+import { markRevision } from './revisions.ts';
 
 /** A paragraph and the bodies of the text boxes anchored in it. */
 export interface ReadParagraph {
@@ -38,7 +40,11 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
     generated: context.generated,
   };
   markContents(paragraph, state, startsInContents);
-  if (isMarkDeleted(properties)) context.markDeleted.add(paragraph);
+  if (context.breakBefore) paragraph.breakBefore = context.breakBefore;
+  const { log } = context;
+  context.breakBefore = trackedMark(properties, 'insertion', log);
+  const deleted = trackedMark(properties, 'deletion', log);
+  if (deleted) context.markDeleted.set(paragraph, deleted);
   readSectionEnd(properties, context);
   return { paragraph, boxes: state.boxes };
 }
@@ -81,8 +87,16 @@ function readSectionEnd(properties: XmlElement | null, context: ReadContext): vo
   context.pendingPageBreak = childValue(section, 'w:type') !== 'continuous';
 }
 
-/** True when the mark of a paragraph was deleted or moved away, ECMA-376 part 1, clause 17.13.5.15. */
-function isMarkDeleted(properties: XmlElement | null): boolean {
+const MARKS = { insertion: ['w:ins', 'w:moveTo'], deletion: ['w:del', 'w:moveFrom'] } as const;
+
+/** How the mark of a paragraph was changed, ECMA-376 part 1, clause 17.13.5.15. */
+function trackedMark(
+  properties: XmlElement | null,
+  kind: keyof typeof MARKS,
+  log: ReadLog,
+): Revision | null {
   const mark = child(properties, 'w:rPr');
-  return toggle(mark, 'w:del') === true || toggle(mark, 'w:moveFrom') === true;
+  const name = MARKS[kind].find((one) => toggle(mark, one) === true);
+  const element = name && child(mark, name);
+  return element ? markRevision(element, log) : null;
 }

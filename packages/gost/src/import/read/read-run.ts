@@ -2,9 +2,10 @@ import { type RunProperties, readRunProperties } from '../ooxml/properties.ts';
 import { child, childValue, elements, ownText, type XmlElement } from '../ooxml/tree.ts';
 import { chosenAlternative } from './alternatives.ts';
 import type { ParagraphState } from './context.ts';
-import type { TextFormat } from './flow.ts';
+import type { TextFormat, Tracked } from './flow.ts';
 import { readDrawing } from './pictures.ts';
 import type { ReadLog } from './read-log.ts';
+import { noteDeleted, noteRevision } from './revisions.ts';
 import { readSymbol, replacePictureFont } from './symbols.ts';
 
 /** Puts a footnote or an endnote into the paragraph that refers to it; its text becomes plain. */
@@ -18,7 +19,8 @@ function readNote(
   const text = body ? noteText(body, log).trim() : '';
   if (text === '' || state.deleted) return;
   if (kind === 'endnotes') log.counts.endnotes += 1;
-  state.out.push({ kind: 'note', text });
+  const { inserted } = state;
+  state.out.push({ kind: 'note', text, ...(inserted && { inserted }) });
 }
 
 const SPACES = new Set(['w:tab', 'w:br', 'w:cr']);
@@ -51,12 +53,28 @@ interface EffectiveRun {
   format: TextFormat;
   font: string;
   hidden: boolean;
+  formatted?: NonNullable<Tracked['formatted']>;
 }
 
 /** Resolves the formatting of a run. */
 function effectiveRun(run: XmlElement, state: ParagraphState): EffectiveRun {
+  return effective(child(run, 'w:rPr'), state);
+}
+
+/** How the text of a run looked before a tracked change of it, ECMA-376 part 1, clause 17.13.5.31. */
+function lookBefore(
+  own: XmlElement | null,
+  state: ParagraphState,
+): Pick<EffectiveRun, 'formatted'> {
+  const change = child(own, 'w:rPrChange');
+  if (!change) return {};
+  const revision = noteRevision(change, 'formatChange', state.context.log);
+  const before = effective(child(change, 'w:rPr'), state).format;
+  return { formatted: { revision, before } };
+}
+
+function effective(own: XmlElement | null, state: ParagraphState): EffectiveRun {
   const { styles } = state.context.parts;
-  const own = child(run, 'w:rPr');
   const characterStyle = childValue(own, 'w:rStyle');
   const properties: RunProperties = {
     ...styles.paragraph(state.styleId).run,
@@ -65,7 +83,12 @@ function effectiveRun(run: XmlElement, state: ParagraphState): EffectiveRun {
   };
   const font = realFont(properties.font ?? '', state);
   const mono = state.context.parts.isMonospace(font) || CODE_STYLE.test(characterStyle ?? '');
-  return { format: toFormat(properties, mono, state), font, hidden: properties.hidden ?? false };
+  return {
+    format: toFormat(properties, mono, state),
+    font,
+    hidden: properties.hidden ?? false,
+    ...lookBefore(own, state),
+  };
 }
 
 function realFont(font: string, state: ParagraphState): string {
@@ -153,13 +176,27 @@ function pushText(raw: string, run: EffectiveRun, state: ParagraphState): void {
     log.unknownSymbols += 1;
   });
   if (text === '') return;
-  if (state.deleted) state.deleted.push(text);
-  else if (run.hidden || fields.inCode) log.setAside.push({ kind: 'hidden', text });
+  if (state.deleted) {
+    noteDeleted(state.deleted, text, log);
+    const { deleted: revision, inserted } = state;
+    if (run.hidden || fields.inCode) return;
+    out.push({
+      kind: 'deleted',
+      text,
+      format: run.format,
+      revision,
+      ...(inserted && { inserted }),
+    });
+  } else if (run.hidden || fields.inCode) log.setAside.push({ kind: 'hidden', text });
   else {
     if (fields.inContents) state.contentsText += text.trim().length;
     else state.otherText += text.trim().length;
-    out.push({ kind: 'text', text, format: run.format });
+    out.push({ kind: 'text', text, format: run.format, ...trackedOf(run, state) });
   }
+}
+
+function trackedOf({ formatted }: EffectiveRun, { inserted }: ParagraphState): Tracked {
+  return { ...(inserted && { inserted }), ...(formatted && { formatted }) };
 }
 
 function readGraphic(element: XmlElement, run: EffectiveRun, state: ParagraphState): void {

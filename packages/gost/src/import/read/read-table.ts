@@ -1,6 +1,6 @@
 import { child, childValue, elements, toggle, type XmlElement } from '../ooxml/tree.ts';
 import type { ReadContext } from './context.ts';
-import type { FlowBlock, FlowCell, FlowRow, FlowTable } from './flow.ts';
+import { type FlowBlock, type FlowCell, type FlowRow, type FlowTable, isGone } from './flow.ts';
 
 type ReadBlocks = (parent: XmlElement | null, context: ReadContext) => FlowBlock[];
 
@@ -130,4 +130,5 @@ function place(
   return cell;
 }
 
-const hasContent = (block: FlowBlock) => block.kind === 'table' || block.inlines.length > 0;
+const hasContent = (block: FlowBlock) =>
+  block.kind === 'table' || block.inlines.some((inline) => !isGone(inline));

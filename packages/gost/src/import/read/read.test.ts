@@ -1,6 +1,13 @@
+import {
+  listSuggestions,
+  type NodeJson,
+  withoutSuggestions,
+  withSuggestions,
+} from '@pv/editor-schema';
 import { describe, expect, test } from 'vitest';
-import { importMessy } from '../../../test/messy-docx/import-messy.ts';
+import { describe as describeResult, importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { field, h, note, p, picture, r, row, table } from '../../../test/messy-docx/pieces.ts';
+import type { ImportResult } from '../result.ts';
 
 const lines = async (...args: Parameters<typeof importMessy>) =>
   (await importMessy([h(1, 'Глава'), ...args[0]], args[1])).lines.slice(1);
@@ -76,25 +83,60 @@ describe('text', () => {
 });
 
 describe('revisions', () => {
-  test('insertions are taken, deletions set aside, and both are told of', async () => {
+  const when = 'w:author="Белова" w:date="2026-11-26T14:05:00Z"';
+  const decided = ({ snapshot }: ImportResult, decide: (content: NodeJson) => NodeJson) =>
+    describeResult({
+      ...snapshot,
+      sections: snapshot.sections.map((one) => ({ ...one, content: decide(one.content) })),
+    }).filter((line) => !line.startsWith('#'));
+
+  test('become suggestions with the name and the time, and are told of', async () => {
     const body = [
       h(1, 'Глава'),
       p(
-        `${r('было ')}<w:del w:id="1"><w:r><w:delText>старое</w:delText></w:r></w:del><w:ins w:id="2">${r('новое')}</w:ins>`,
+        `${r('было ')}<w:del w:id="1" ${when}><w:r><w:delText>старое</w:delText></w:r></w:del><w:ins w:id="2" ${when}>${r('новое')}</w:ins>`,
       ),
       p(`<w:moveFrom w:id="3">${r('уехало')}</w:moveFrom>${r('осталось')}`),
     ];
-    const { lines: all, setAside, result, warnings } = await importMessy(body);
-    expect(all.slice(1)).toEqual(['было новое', 'осталось']);
-    expect(setAside.deleted).toBeDefined();
+    const { result, setAside, warnings } = await importMessy(body);
+    expect(decided(result, withSuggestions)).toEqual(['было новое', 'осталось']);
+    expect(decided(result, withoutSuggestions)).toEqual(['было старое', 'уехалоосталось']);
+    const [first] = result.snapshot.sections.flatMap(({ content }) => listSuggestions(content));
+    expect(first).toMatchObject({
+      author: 'Белова',
+      authorId: null,
+      at: '2026-11-26T14:05:00.000Z',
+    });
+    expect(setAside.deleted).toBeUndefined();
     expect(result.report.counts).toMatchObject({ insertions: 1, deletions: 2 });
+    expect(warnings).toContain('revisions_suggested');
+    expect(warnings).not.toContain('revisions_accepted');
+  });
+
+  test('of the look keep how it was', async () => {
+    const run = `<w:r><w:rPr><w:b/><w:rPrChange w:id="1" ${when}><w:rPr><w:i/></w:rPr></w:rPrChange></w:rPr><w:t>да</w:t></w:r>`;
+    const { result } = await importMessy([h(1, 'Глава'), p(`${r('раз два три четыре ')}${run}`)]);
+    expect(decided(result, withSuggestions)).toEqual(['раз два три четыре *да*']);
+    expect(decided(result, withoutSuggestions)).toEqual(['раз два три четыре /да/']);
+  });
+
+  test('in headings are taken as made, and what was deleted there is set aside', async () => {
+    const body = [
+      p(`${r('Глава')}<w:del w:id="1"><w:r><w:delText> старая</w:delText></w:r></w:del>`, {
+        pStyle: 'Heading1',
+      }),
+      p('Текст.'),
+    ];
+    const { setAside, warnings } = await importMessy(body);
+    expect(setAside.deleted).toBeDefined();
     expect(warnings).toContain('revisions_accepted');
   });
 
-  test('a paragraph whose mark was deleted goes on in the next one', async () => {
+  test('of the end of a paragraph are the break before the next one', async () => {
     const marked = (text: string, mark = 'del') =>
       `<w:p><w:pPr><w:rPr><w:${mark} w:id="1"/></w:rPr></w:pPr>${text && r(text)}</w:p>`;
     const body = [
+      h(1, 'Глава'),
       marked('Начало '),
       marked('и середина ', 'moveFrom'),
       p('и конец.'),
@@ -102,16 +144,24 @@ describe('revisions', () => {
       p('Второй.'),
       marked('Перед таблицей'),
       table(row(['а', 'б'])),
-      marked('Последний'),
+      marked('Раз', 'ins'),
+      p('два'),
       marked(''),
     ];
-    expect(await lines(body)).toEqual([
+    const { result } = await importMessy(body);
+    const objects = ['Второй.', 'Перед таблицей', 'table1', '  а | б'];
+    expect(decided(result, withSuggestions)).toEqual([
       'Начало и середина и конец.',
-      'Второй.',
-      'Перед таблицей',
-      'table1',
-      '  а | б',
-      'Последний',
+      ...objects,
+      'Раз',
+      'два',
+    ]);
+    expect(decided(result, withoutSuggestions)).toEqual([
+      'Начало ',
+      'и середина ',
+      'и конец.',
+      ...objects,
+      'Раздва',
     ]);
   });
 

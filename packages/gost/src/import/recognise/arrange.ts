@@ -4,6 +4,7 @@ import {
   type FlowParagraph,
   type FlowPicture,
   inlineText,
+  isGone,
   OBJECT,
   sliceInlines,
   trimInlines,
@@ -108,5 +109,6 @@ function textBlock(piece: Piece, inlines: readonly FlowInline[]): TextBlock {
 
 /** Spaces at the start of a line of code are part of it. */
 function keepsSpaces(source: FlowParagraph): boolean {
-  return source.inlines.every((inline) => inline.kind === 'text' && inline.format.mono);
+  const shown = source.inlines.filter((inline) => !isGone(inline));
+  return shown.every((inline) => inline.kind === 'text' && inline.format.mono);
 }

@@ -1,4 +1,11 @@
-import type { FlowBlock, FlowInline, FlowParagraph, FlowPicture, FlowTable } from '../read/flow.ts';
+import {
+  type FlowBlock,
+  type FlowInline,
+  type FlowParagraph,
+  type FlowPicture,
+  type FlowTable,
+  isGone,
+} from '../read/flow.ts';
 
 /** A paragraph of text; `text` is that of `inlines`, trimmed, and may be empty. */
 export interface TextBlock {
@@ -47,6 +54,8 @@ export function inlineWords(inlines: readonly FlowInline[]): string {
   return inlines
     .map((inline) => {
       if (inline.kind === 'text') return inline.text;
+      // it is told of apart
+      if (isGone(inline)) return '';
       if (inline.kind === 'note') return ` (${inline.text}) `;
       return inline.kind === 'math' ? ` ${inline.tex} ` : ' ';
     })

@@ -19,7 +19,7 @@ async function advance(deps: Deps, id: string, change: Change): Promise<void> {
   deps.documents.revisions.changed(id);
 }
 
-async function print(deps: Deps, row: ExportRow): Promise<void> {
+async function print(deps: Deps, row: ExportRow, revisions: boolean): Promise<void> {
   const { id, format, documentId, authorId } = row;
   if (authorId === null) throw new AppError('export_failed');
   const access = loadAccess(deps.connection.db, documentId, authorId).then(
@@ -35,7 +35,7 @@ async function print(deps: Deps, row: ExportRow): Promise<void> {
   const onProgress = ({ share }: TaskProgress) => {
     if (performance.now() - told >= REPORT_MS) tell({ progress: Math.round(5 + 90 * share) });
   };
-  const printing = printDocument(deps, { documentId, access, format, onProgress });
+  const printing = printDocument(deps, { documentId, access, format, revisions, onProgress });
   const { file, pages, ending } = await tellWhile(() => tell({}), printing);
   const storageKey = exportKey(id, ending);
   await deps.storage.adopt(storageKey, file);
@@ -48,14 +48,14 @@ async function print(deps: Deps, row: ExportRow): Promise<void> {
 /** Makes the file of an export in a child process; a failure ends as a code in the export. */
 export async function exportDocument(
   deps: Deps,
-  { exportId }: { exportId: string },
+  { exportId, revisions = false }: { exportId: string; revisions?: boolean },
 ): Promise<void> {
   const begun = { from: ['queued' as const], status: 'running' as const, now: deps.clock() };
   const row = await changeExport(deps.connection.db, exportId, { ...begun, progress: 5 });
   if (!row) return;
   deps.documents.revisions.changed(exportId);
   try {
-    await print(deps, row);
+    await print(deps, row, revisions);
   } catch (error) {
     const code: ErrorCode = error instanceof AppError ? error.code : 'export_failed';
     if (!(error instanceof AppError)) deps.log.error({ err: error, exportId }, 'export failed');

@@ -1,4 +1,4 @@
-import type { ExportView } from '@pv/contract';
+import type { BodyOf, endpoints } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { documentExports } from '../../../db/schema/index.ts';
@@ -22,10 +22,13 @@ const ENDINGS: Readonly<Record<ExportView['format'], string>> = {
  */
 export async function startExport(
   work: Work,
-  props: { documentId: string; userId: string; format: ExportView['format'] },
+  props: BodyOf<(typeof endpoints)['document']['startExport']> & {
+    documentId: string;
+    userId: string;
+  },
 ): Promise<ExportRow> {
   const { trx, now } = work;
-  const { documentId, userId, format } = props;
+  const { documentId, userId, format, revisions = false } = props;
   const opened = await lockAccess(trx, documentId, userId);
   requireExport(opened);
   const order: ExportRow = {
@@ -45,6 +48,6 @@ export async function startExport(
   };
   await trx.insert(documentExports).values(order);
   await tellOfDocument(work, opened, userId, { kind: 'document_exported', after: { format } });
-  await enqueue(work, 'document.export', { exportId: order.id });
+  await enqueue(work, 'document.export', { exportId: order.id, revisions });
   return order;
 }

@@ -2,7 +2,10 @@ import {
   citedSources,
   type DocumentSettings,
   type DocumentSnapshot,
+  hasSuggestions,
   type NodeJson,
+  plainOrigins,
+  plainSnapshot,
   readSnapshot,
   type SectionJson,
 } from '@pv/editor-schema';
@@ -164,29 +167,62 @@ function clipEnd(text: string, length: number): string {
   return (space > length / 2 ? head.slice(0, space) : head) + ATOM;
 }
 
+/** A text with suggestions as it is checked: without them, and with the way back to its places. */
+interface Checked {
+  snapshot: DocumentSnapshot;
+  /** For sections with suggestions: where each block of the checked text stands in the real one. */
+  origins: ReadonlyMap<string, readonly number[]>;
+}
+
+function withoutSuggested(real: DocumentSnapshot): Checked {
+  const suggested = real.sections.filter(({ content }) => hasSuggestions(content));
+  return {
+    snapshot: plainSnapshot(real),
+    origins: new Map(suggested.map(({ id, content }) => [id, plainOrigins(content)])),
+  };
+}
+
+/**
+ * A finding where it stands in the real text. Beside suggestions nothing is mended by itself: they are
+ * decided about first.
+ */
+function inRealText(finding: Finding, { origins }: Checked): Finding {
+  const { sectionId, path } = finding.place;
+  const origin = origins.get(sectionId);
+  if (!origin || path.length === 0) return finding;
+  const [first = 0, ...rest] = path;
+  const place = { sectionId, path: [origin[first] ?? first, ...rest] };
+  return { ...finding, place, fixable: false };
+}
+
 type Numbered = Extract<CheckRequest, { id: number }>;
 type Answer<K extends Numbered['kind']> = (
-  snapshot: DocumentSnapshot,
+  checked: Checked,
   request: Extract<Numbered, { kind: K }>,
   context: CheckContext,
 ) => CheckReply;
 
 const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
-  check: (snapshot, { id }, context) => {
+  check: (checked, { id }, context) => {
+    const { snapshot } = checked;
     const numbering = numberDocument(snapshot);
     const findings = checkDocument(snapshot, context).map((finding) => ({
-      finding,
+      finding: inRealText(finding, checked),
       excerpt: excerptOf(snapshot, finding, numbering),
     }));
     return { kind: 'checked', id, findings };
   },
-  fix: (snapshot, { id, finding }, context) => {
+  fix: ({ snapshot, origins }, { id, finding }, context) => {
+    if (origins.has(finding.place.sectionId) && finding.place.path.length > 0) {
+      return { kind: 'mended', id, mending: { parts: null, fixed: 0 } };
+    }
     const after = fixFinding(snapshot, finding, context);
     const parts = after && changedParts(snapshot, after);
     return { kind: 'mended', id, mending: { parts, fixed: parts ? 1 : 0 } };
   },
-  fixAll: (snapshot, { id, scope }, context) => {
-    const { snapshot: after, fixed } = fixAll(snapshot, context, (one) => isWithin(one, scope));
+  fixAll: ({ snapshot, origins }, { id, scope }, context) => {
+    const mine = (one: Finding) => isWithin(one, scope) && !origins.has(one.place.sectionId);
+    const { snapshot: after, fixed } = fixAll(snapshot, context, mine);
     const mending = { parts: changedParts(snapshot, after), fixed: fixed.length };
     return { kind: 'mended', id, mending };
   },
@@ -220,7 +256,7 @@ function answer<K extends Numbered['kind']>(
 ): CheckReply {
   const respond = ANSWERS[request.kind] as Answer<K>;
   try {
-    return respond(readSnapshot(doc), request, context);
+    return respond(withoutSuggested(readSnapshot(doc)), request, context);
   } catch (error) {
     console.error(error);
     return { kind: 'failed', id: request.id };

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Progress, Text } from '@mantine/core';
 import { documentEndpoints, type ExportView } from '@pv/contract';
+import { hasSuggestions } from '@pv/editor-schema';
 import {
   IconAlertTriangle,
   IconFileTypeDocx,
@@ -38,11 +39,12 @@ function useExport(documentId: string) {
   const call = useCall();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
 
-  async function run(format: ExportView['format']): Promise<void> {
+  async function run(format: ExportView['format'], revisions: boolean): Promise<void> {
     setState({ kind: 'running', format, percent: 0, silent: false });
     try {
       const params = { id: documentId };
-      const first = await call(documentEndpoints.startExport, { params, body: { format } });
+      const body = { format, ...(revisions && { revisions }) };
+      const first = await call(documentEndpoints.startExport, { params, body });
       const job = await followJob(first, {
         read: (after) =>
           call(documentEndpoints.getExport, { params: { id: first.id }, query: { after } }),
@@ -131,6 +133,10 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
   const status = useSyncExternalStore(live.subscribe, live.status);
   const unsaved = status.save !== 'saved';
   const busy = work.state.kind === 'running';
+  const [revisions, setRevisions] = useState(false);
+  const [suggested] = useState(() =>
+    live.snapshot().sections.some(({ content }) => hasSuggestions(content)),
+  );
   return (
     <Modal
       opened
@@ -145,12 +151,22 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
             variant={format === 'pdf' ? 'filled' : 'default'}
             leftSection={<Icon size={18} stroke={1.8} aria-hidden="true" />}
             disabled={busy || unsaved}
-            onClick={() => void work.run(format)}
+            onClick={() => void work.run(format, revisions)}
           >
             {t(`documents.export.${format}`)}
           </Button>
         ))}
       </Group>
+      {suggested && (
+        <Checkbox
+          mb="lg"
+          label={t('suggestions.export')}
+          description={t('suggestions.exportNote')}
+          checked={revisions}
+          disabled={busy}
+          onChange={({ currentTarget }) => setRevisions(currentTarget.checked)}
+        />
+      )}
       {unsaved && (
         <Text c="dimmed" mb="sm" role="status">
           {t(`documents.export.${status.save === 'offline' ? 'offline' : 'unsaved'}`)}
@@ -158,7 +174,7 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
       )}
       <Outcome
         state={work.state}
-        onRetry={(format) => void work.run(format)}
+        onRetry={(format) => void work.run(format, revisions)}
         onDownload={work.download}
       />
     </Modal>

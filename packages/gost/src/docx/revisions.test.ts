@@ -1,0 +1,94 @@
+import {
+  listSuggestions,
+  type NodeJson,
+  plainSnapshot,
+  withoutSuggestions,
+  withSuggestions,
+} from '@pv/editor-schema';
+import { describe, expect, it } from 'vitest';
+import { importDocx } from '../import/import-docx.ts';
+import { buildDocument } from '../model/build.ts';
+import { paragraph, snapshot, text } from '../model/sample-document.ts';
+import { titlePage } from '../typst/sample-title-page.ts';
+import { renderDocx, soffice } from './testing/libreoffice.ts';
+import { openDocx } from './testing/open-docx.ts';
+import { all } from './testing/xml-tree.ts';
+import { writeDocx } from './write-docx.ts';
+
+const by = (id: string) => ({
+  id,
+  author: 'Белова А.',
+  authorId: 'b',
+  at: '2026-11-26T14:05:00.000Z',
+});
+const marked = (words: string, type: string, more = {}): NodeJson => ({
+  ...text(words),
+  marks: [{ type, attrs: { ...by(words), ...more } }],
+});
+const change = (kind: 'insertion' | 'deletion', node: NodeJson): NodeJson => ({
+  ...node,
+  attrs: { ...node.attrs, change: { [kind]: by(kind) } },
+});
+
+const CONTENT: NodeJson = {
+  type: 'doc',
+  content: [
+    paragraph('Стенд ', marked('новый', 'insertion'), marked('старый', 'deletion'), ' собран.'),
+    change('insertion', paragraph(marked('Новый абзац.', 'insertion'))),
+    paragraph('Первая половина '),
+    change('deletion', paragraph('и вторая.')),
+    paragraph(
+      'Тут ',
+      marked('важно', 'formatChange', { before: [{ type: 'italic' }] }),
+      ' всё это.',
+    ),
+  ],
+};
+
+const given = snapshot([{ id: 'c', kind: 'chap', title: 'Глава', content: CONTENT }]);
+const build = (revisions: boolean) =>
+  buildDocument(given, {
+    titlePage,
+    assets: new Map(),
+    formatSource: ({ raw }) => raw,
+    revisions,
+  });
+const lines = (content: NodeJson) =>
+  (content.content ?? []).map((block) => (block.content ?? []).map((one) => one.text).join(''));
+
+describe('a document with suggestions', () => {
+  it('is written without them unless they are asked for', async () => {
+    const { body } = await openDocx(build(false));
+    expect([...all(body, 'w:ins'), ...all(body, 'w:del'), ...all(body, 'w:rPrChange')]).toEqual([]);
+    expect(build(false)).toEqual(
+      buildDocument(plainSnapshot(given), {
+        titlePage,
+        assets: new Map(),
+        formatSource: ({ raw }) => raw,
+      }),
+    );
+  });
+
+  it('gives them to Word as revisions, and takes them in again as what they were', async () => {
+    const { snapshot: again, report } = await importDocx(await writeDocx(build(true)));
+    const chapter = again.sections.find(({ kind }) => kind === 'chap');
+    if (!chapter) throw new Error('the chapter is gone');
+    for (const decide of [withoutSuggestions, withSuggestions]) {
+      expect(lines(decide(chapter.content)).map((line) => line.trim())).toEqual(
+        lines(decide(CONTENT)).map((line) => line.trim()),
+      );
+    }
+    const [first] = listSuggestions(chapter.content);
+    expect(first).toMatchObject({ author: 'Белова А.', at: '2026-11-26T14:05:00.000Z' });
+    expect(report.warnings.map(({ code }) => code)).toContain('revisions_suggested');
+  });
+
+  it.skipIf(soffice === undefined)(
+    'opens in LibreOffice',
+    async () => {
+      const { pages } = await renderDocx(await writeDocx(build(true)));
+      expect(pages).toBeGreaterThan(0);
+    },
+    240_000,
+  );
+});
