@@ -29,6 +29,7 @@ const NO_PROJECT: Readonly<Record<string, string>> = {
   user: 'what a person says of himself',
   account: 'an account',
   filter: "a person's own searches",
+  formatprofile: 'what a person publishes for whoever has the code',
   note: "a person's own closed notes",
   notification: "a person's own notices",
   publication: 'what everybody reads',

@@ -107,6 +107,8 @@ describe('whatever is sent to any call', () => {
     const invited = { project_id: project.id, role_id: ROLE_IDS.researcher, email: 'new@mail.ru' };
     await post('/project/team/invite_teammate', invited);
     await post('/user/project_filters', { name: 'Мои', query: { title: 'вода' } });
+    const format = { name: 'Кафедра', base: 'thesis', values: {}, title_blocks: null };
+    await post('/format_profiles', format);
     await post(`/project/${project.id}/task_dynamic_filed`, { title: 'Цель', content: 'Цель' });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
     const { id: task } = await buildTask(server, project.id, person);
@@ -157,6 +159,7 @@ describe('whatever is sent to any call', () => {
     [/^\/editor\/articles/, 'articles'],
     [/support_requests|^\/support\/requests/, 'support_requests'],
     [/project_filters/, 'project_filters'],
+    [/^\/format_profiles/, 'format_profiles'],
     [/review_templates/, 'review_templates'],
     [/closed_notes\/key/, 'closed_keys'],
     [/closed_notes/, 'closed_notes'],

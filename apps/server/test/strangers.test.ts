@@ -162,6 +162,8 @@ describe('somebody from outside', () => {
     await post('/user/review_templates', template, project.supervisor?.token);
     const filter = { name: 'Мои', query: { title: 'вода' } };
     await post('/user/project_filters', filter);
+    const format = { name: 'Кафедра', base: 'thesis', values: {}, title_blocks: null };
+    await post('/format_profiles', format);
     const key = await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     const note = {
       key_id: key.body.id,

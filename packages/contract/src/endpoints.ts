@@ -10,6 +10,7 @@ import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import { filterEndpoints } from './filter/endpoints.ts';
 import { formEndpoints } from './form/endpoints.ts';
+import { formatProfileEndpoints } from './format-profile/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   article: articleEndpoints,
   articleStage: articleStageEndpoints,
   filter: filterEndpoints,
+  formatProfile: formatProfileEndpoints,
   spinoff: spinoffEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,

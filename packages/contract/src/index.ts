@@ -35,6 +35,7 @@ export * from './file/views.ts';
 export * from './filter/endpoints.ts';
 export * from './form/endpoints.ts';
 export * from './form/kinds.ts';
+export * from './format-profile/endpoints.ts';
 export * from './http/endpoint.ts';
 export * from './http/error-body.ts';
 export * from './http/errors.ts';

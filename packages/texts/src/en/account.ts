@@ -51,6 +51,7 @@ export const account: TranslationOf<typeof ru.account> = {
       notifications: 'Notifications',
       invite_codes: 'Invitation codes',
       review_templates: 'Remark templates',
+      format_profiles: 'Published format profiles',
       project_filters: 'Saved filters',
       closed_keys: 'The phrase that checks the key of closed notes',
       closed_notes: 'Closed notes, encrypted',

@@ -49,6 +49,7 @@ export const account = {
       notifications: 'Уведомления',
       invite_codes: 'Коды приглашения',
       review_templates: 'Шаблоны замечаний',
+      format_profiles: 'Опубликованные профили оформления',
       project_filters: 'Сохранённые фильтры',
       closed_keys: 'Проверочная фраза ключа закрытых заметок',
       closed_notes: 'Закрытые заметки, зашифрованные',

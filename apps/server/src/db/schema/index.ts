@@ -11,6 +11,7 @@ export * from './documents.ts';
 
 export * from './files.ts';
 export * from './filters.ts';
+export * from './format-profiles.ts';
 export * from './log.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
