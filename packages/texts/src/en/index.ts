@@ -19,6 +19,7 @@ import { eventReport } from './event-report.ts';
 import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { formatting } from './formatting.ts';
 import { calendar, gantt } from './gantt.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
@@ -67,6 +68,7 @@ export const en: TranslationOf<typeof ru> = {
   eventWords,
   fields,
   files,
+  formatting,
   forms,
   gantt,
   help,

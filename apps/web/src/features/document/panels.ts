@@ -1,4 +1,10 @@
-import { IconFileExport, IconFileImport, IconFileSearch, IconHistory } from '@tabler/icons-react';
+import {
+  IconFileExport,
+  IconFileImport,
+  IconFileSearch,
+  IconHistory,
+  IconTypography,
+} from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
 
@@ -56,11 +62,22 @@ const versionsPanel: EditorPanel = {
   load: () => import('./versions/VersionsPanel.tsx'),
 };
 
+/** The profile of formatting, own parameters. */
+const formatPanel: EditorPanel = {
+  name: 'format',
+  label: 'formatting.title',
+  icon: IconTypography,
+  shape: 'side',
+  visible: ({ can }) => can.export,
+  load: () => import('./format/FormatPanel.tsx'),
+};
+
 /** What stands around the text, in the order of the buttons. */
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
   importReportPanel,
   checkPanel,
+  formatPanel,
   previewPanel,
   versionsPanel,
   exportPanel,
