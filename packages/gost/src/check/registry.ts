@@ -38,6 +38,16 @@ import {
   typedCitation,
 } from './rules/citations.ts';
 import { abbreviationEnd, abbreviationOrder, termEnd, termOrder } from './rules/definitions.ts';
+import {
+  autoreferatBack,
+  autoreferatCover,
+  autoreferatParts,
+  capitalWord,
+  dissertationIntro,
+  dissertationTerms,
+  dissertationTitle,
+  illustrationList,
+} from './rules/dissertation.ts';
 import { cellDecimal, deadFormulaNumber, formulaDecimal } from './rules/formula-numbers.ts';
 import {
   formulaAsterisk,
@@ -79,6 +89,13 @@ import {
   tableMentioned,
   tablePosition,
 } from './rules/objects.ts';
+import {
+  performerAlone,
+  performersData,
+  performersListed,
+  performersOrder,
+  performersShare,
+} from './rules/performers.ts';
 import {
   appendixWord,
   brokenReference,
@@ -152,6 +169,16 @@ import {
   tableSize,
   tableWithoutHead,
 } from './rules/tables.ts';
+import {
+  bookContents,
+  bookNumber,
+  titleContinuation,
+  titleDates,
+  titleFields,
+  titleNames,
+  titleOrder,
+  titleUdc,
+} from './rules/title-page.ts';
 import { mixedScript, repeatedWord, shortForms, unprintable, yo } from './rules/typed-words.ts';
 import {
   dash,
@@ -183,6 +210,27 @@ export const ALL_RULES = [
   articleEnglish,
   articleAbstract,
   articleKeywords,
+  titleFields,
+  titleUdc,
+  titleOrder,
+  titleNames,
+  titleDates,
+  titleContinuation,
+  bookNumber,
+  bookContents,
+  performersListed,
+  performerAlone,
+  performersData,
+  performersOrder,
+  performersShare,
+  dissertationTitle,
+  dissertationIntro,
+  dissertationTerms,
+  illustrationList,
+  capitalWord,
+  autoreferatCover,
+  autoreferatBack,
+  autoreferatParts,
   keywordCount,
   keywordsFromText,
   abstractLength,

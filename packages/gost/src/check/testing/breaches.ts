@@ -17,6 +17,7 @@ import {
 } from '../../model/sample-document.ts';
 import type { RuleId } from '../registry.ts';
 import { chapterOf, footnote, list, pageCitation, sourcesOf, textOf, titled } from './documents.ts';
+import { titleBreaches } from './title-breaches.ts';
 
 const cited = (...parts: Parameters<typeof paragraph>) =>
   snapshot([section('chap', 'c', 'Обзор', paragraph(...parts))], { sources: [source('s')] });
@@ -256,6 +257,7 @@ const articles = {
 /** For every rule, the smallest document that breaks it: a rule without one does not compile. */
 export const BREACHES: Readonly<Record<RuleId, DocumentSnapshot>> = {
   ...articles,
+  ...titleBreaches,
   ...structure,
   ...blocks,
   ...inline,
