@@ -38,16 +38,7 @@ import {
   typedCitation,
 } from './rules/citations.ts';
 import { abbreviationEnd, abbreviationOrder, termEnd, termOrder } from './rules/definitions.ts';
-import {
-  autoreferatBack,
-  autoreferatCover,
-  autoreferatParts,
-  capitalWord,
-  dissertationIntro,
-  dissertationTerms,
-  dissertationTitle,
-  illustrationList,
-} from './rules/dissertation.ts';
+import { dissertationRules } from './rules/dissertation.ts';
 import { cellDecimal, deadFormulaNumber, formulaDecimal } from './rules/formula-numbers.ts';
 import {
   formulaAsterisk,
@@ -89,13 +80,7 @@ import {
   tableMentioned,
   tablePosition,
 } from './rules/objects.ts';
-import {
-  performerAlone,
-  performersData,
-  performersListed,
-  performersOrder,
-  performersShare,
-} from './rules/performers.ts';
+import { performerRules } from './rules/performers.ts';
 import {
   appendixWord,
   brokenReference,
@@ -169,16 +154,7 @@ import {
   tableSize,
   tableWithoutHead,
 } from './rules/tables.ts';
-import {
-  bookContents,
-  bookNumber,
-  titleContinuation,
-  titleDates,
-  titleFields,
-  titleNames,
-  titleOrder,
-  titleUdc,
-} from './rules/title-page.ts';
+import { titleRules } from './rules/title-page.ts';
 import { mixedScript, repeatedWord, shortForms, unprintable, yo } from './rules/typed-words.ts';
 import {
   dash,
@@ -210,27 +186,9 @@ export const ALL_RULES = [
   articleEnglish,
   articleAbstract,
   articleKeywords,
-  titleFields,
-  titleUdc,
-  titleOrder,
-  titleNames,
-  titleDates,
-  titleContinuation,
-  bookNumber,
-  bookContents,
-  performersListed,
-  performerAlone,
-  performersData,
-  performersOrder,
-  performersShare,
-  dissertationTitle,
-  dissertationIntro,
-  dissertationTerms,
-  illustrationList,
-  capitalWord,
-  autoreferatCover,
-  autoreferatBack,
-  autoreferatParts,
+  ...titleRules,
+  ...performerRules,
+  ...dissertationRules,
   keywordCount,
   keywordsFromText,
   abstractLength,

@@ -22,7 +22,7 @@ export const formatting: TranslationOf<typeof ru.formatting> = {
   seeNewer: 'Show the differences',
   differences: 'How it differs from the present one',
   same: 'The parameters are the same.',
-  column: { parameter: 'Parameter', before: 'Before', after: 'After', source: 'Source' },
+  column: { parameter: 'Parameter and clause', before: 'Before', after: 'After' },
   partsStay:
     'The sections of the document stay: normocontrol says what the new profile misses in it.',
   own: 'Parameters of the document',

@@ -44,7 +44,7 @@ const missingOf = (reading: Reading, fields: typeof TITLE): string =>
     .join(', ');
 
 /** The title page of a dissertation. */
-export const dissertationTitle = defineRule({
+const dissertationTitle = defineRule({
   ...base,
   id: 'D11-5.1.2-title',
   clause: '5.1.2',
@@ -57,7 +57,7 @@ export const dissertationTitle = defineRule({
 });
 
 /** The cover of an autoreferat. */
-export const autoreferatCover = defineRule({
+const autoreferatCover = defineRule({
   ...base,
   id: 'D11-9.1.1-autoref-cover',
   clause: '9.1.1',
@@ -82,7 +82,7 @@ const BACK: readonly [name: string, pattern: RegExp][] = [
 ];
 
 /** The back of the cover of an autoreferat. */
-export const autoreferatBack = defineRule({
+const autoreferatBack = defineRule({
   ...base,
   id: 'D11-9.1.2-autoref-back',
   clause: '9.1.2',
@@ -115,7 +115,7 @@ function missingParts({ sections }: Reading) {
 }
 
 /** The introduction has eight parts. */
-export const dissertationIntro = defineRule({
+const dissertationIntro = defineRule({
   ...base,
   id: 'D11-5.3.1-intro',
   clause: '5.3.1',
@@ -127,7 +127,7 @@ export const dissertationIntro = defineRule({
 });
 
 /** The general characteristics of an autoreferat have the same eight parts. */
-export const autoreferatParts = defineRule({
+const autoreferatParts = defineRule({
   ...base,
   id: 'D11-9.2.1-autoref-parts',
   clause: '9.2.1',
@@ -142,7 +142,7 @@ export const autoreferatParts = defineRule({
 const TERM = /^(\p{Ll}[^:]*|\p{Lu}{2,}[^:]*):\s+\p{Lu}/u;
 
 /** The form of a list of terms, which differs from that of a report. */
-export const dissertationTerms = defineRule({
+const dissertationTerms = defineRule({
   ...base,
   id: 'D11-5.5.3-terms',
   clause: '5.5.3',
@@ -161,7 +161,7 @@ export const dissertationTerms = defineRule({
 });
 
 /** Figures and tables of the text are listed after the literature. */
-export const illustrationList = defineRule({
+const illustrationList = defineRule({
   ...base,
   id: 'D11-5.7.1-illustr-list',
   clause: '5.7.1',
@@ -179,7 +179,7 @@ export const illustrationList = defineRule({
 });
 
 /** «Рисунок 2» and «Таблица 3» are referred to with a capital. */
-export const capitalWord = defineRule({
+const capitalWord = defineRule({
   ...base,
   id: 'D11-5.3.9-figures',
   clause: '5.3.9',
@@ -196,3 +196,15 @@ export const capitalWord = defineRule({
     }
   },
 });
+
+/** Every rule of a dissertation and its autoreferat. */
+export const dissertationRules = [
+  dissertationTitle,
+  autoreferatCover,
+  autoreferatBack,
+  dissertationIntro,
+  autoreferatParts,
+  dissertationTerms,
+  illustrationList,
+  capitalWord,
+] as const;

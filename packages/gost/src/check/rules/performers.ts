@@ -18,7 +18,7 @@ const peopleOf = ({ titlePage }: Reading) =>
   performersOfLines(titlePage.fields?.performersList ?? linesOfPerformers(titlePage));
 
 /** A report of several people lists them. */
-export const performersListed = defineRule({
+const performersListed = defineRule({
   ...base,
   id: 'G32-4-performers',
   clause: '4',
@@ -32,7 +32,7 @@ export const performersListed = defineRule({
 });
 
 /** The only performer stands on the title page, and there is no list. */
-export const performerAlone = defineRule({
+const performerAlone = defineRule({
   ...base,
   id: 'G32-5.2.2-single-author',
   clause: '5.2.2',
@@ -44,7 +44,7 @@ export const performerAlone = defineRule({
 });
 
 /** Each performer has a position, a degree or a role, and a name. */
-export const performersData = defineRule({
+const performersData = defineRule({
   ...base,
   id: 'G32-5.2.1-performers-data',
   clause: '5.2.1',
@@ -69,7 +69,7 @@ const RANKS: readonly RegExp[] = [
 ];
 
 /** Head of the work, responsible performer, performers, co-performers, normocontrol. */
-export const performersOrder = defineRule({
+const performersOrder = defineRule({
   ...base,
   id: 'G32-6.11-order',
   values: ['name', 'before'],
@@ -89,7 +89,7 @@ export const performersOrder = defineRule({
 });
 
 /** By each name stands in brackets what he has done; normocontrol has written nothing. */
-export const performersShare = defineRule({
+const performersShare = defineRule({
   ...base,
   id: 'G32-6.11-columns',
   values: ['name'],
@@ -101,3 +101,12 @@ export const performersShare = defineRule({
     }
   },
 });
+
+/** Every rule of the list of performers. */
+export const performerRules = [
+  performersListed,
+  performerAlone,
+  performersData,
+  performersOrder,
+  performersShare,
+] as const;

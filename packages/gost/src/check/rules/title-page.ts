@@ -45,7 +45,7 @@ const FIELDS: readonly [name: string, there: (reading: Reading) => boolean][] = 
 ];
 
 /** Every field that a report's title page has to have. */
-export const titleFields = defineRule({
+const titleFields = defineRule({
   ...base,
   id: 'G32-6.10.1-fields',
   values: ['list'],
@@ -57,7 +57,7 @@ export const titleFields = defineRule({
 });
 
 /** The UDC code of a report. */
-export const titleUdc = defineRule({
+const titleUdc = defineRule({
   ...base,
   id: 'G32-6.10.1-udk',
   values: [],
@@ -69,7 +69,7 @@ export const titleUdc = defineRule({
 });
 
 /** The blocks of a report's title page follow the order of the clause; own lines stand where they will. */
-export const titleOrder = defineRule({
+const titleOrder = defineRule({
   ...base,
   id: 'G32-6.10.1-order',
   values: ['name', 'before'],
@@ -108,7 +108,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const wordOf = (kind: string): string => WORDS[kind] ?? kind;
 
 /** The names of the work and of its report are one: the standard prints it once, so the second is of no use. */
-export const titleNames = defineRule({
+const titleNames = defineRule({
   ...base,
   id: 'G32-6.10.1-names-equal',
   severity: 'should',
@@ -127,7 +127,7 @@ const WRONG_DATE =
   /(?<![\d.])(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d\.\d{1,2}\.\d{2,4}|\d{1,2}\.\d\.\d{2,4}|\d{2}\.\d{2}\.\d{2})(?!\d)/u;
 
 /** Dates of the title page are dd.mm.yyyy or have the month in words. */
-export const titleDates = defineRule({
+const titleDates = defineRule({
   ...base,
   id: 'G32-6.10.1-date',
   values: ['date'],
@@ -144,7 +144,7 @@ export const titleDates = defineRule({
 const SIGNATURES = 10;
 
 /** More signatures than a sheet holds go on on another one, which has a form of its own. */
-export const titleContinuation = defineRule({
+const titleContinuation = defineRule({
   ...base,
   id: 'G32-6.10.1-continuation',
   values: ['count'],
@@ -160,7 +160,7 @@ const booksOf = (reading: Reading): string[] =>
     .filter((book) => book.trim() !== '');
 
 /** A report or a dissertation of several books says on its title page which one this is. */
-export const bookNumber = defineRule({
+const bookNumber = defineRule({
   ...base,
   id: 'G32-6.4.8-book-number',
   clause: '6.4.8',
@@ -172,7 +172,7 @@ export const bookNumber = defineRule({
 });
 
 /** The contents of the first book list all books. */
-export const bookContents = defineRule({
+const bookContents = defineRule({
   ...base,
   id: 'G32-5.4.2-toc-books',
   clause: '5.4.2',
@@ -182,3 +182,15 @@ export const bookContents = defineRule({
     if (first && booksOf(reading).length < 2) yield titleHit(reading, {});
   },
 });
+
+/** Every rule of title pages and books, in the order of a list. */
+export const titleRules = [
+  titleFields,
+  titleUdc,
+  titleOrder,
+  titleNames,
+  titleDates,
+  titleContinuation,
+  bookNumber,
+  bookContents,
+] as const;

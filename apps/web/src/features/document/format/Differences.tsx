@@ -9,24 +9,28 @@ export function Differences({ before, after }: { before: FormatProfile; after: F
   const differences = compareProfiles(before, after);
   if (differences.length === 0) return <Text size="sm">{t('formatting.same')}</Text>;
   return (
-    <Table.ScrollContainer minWidth={320}>
+    <Table.ScrollContainer minWidth={300}>
       <Table aria-label={t('formatting.differences')} verticalSpacing={6} fz="sm">
         <Table.Thead>
           <Table.Tr>
-            {(['parameter', 'before', 'after', 'source'] as const).map((column) => (
-              <Table.Th key={column}>{t(`formatting.column.${column}`)}</Table.Th>
+            {(['parameter', 'before', 'after'] as const).map((column) => (
+              <Table.Th key={column} ta="start">
+                {t(`formatting.column.${column}`)}
+              </Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {differences.map(({ parameter, before: was, after: will, source }) => (
             <Table.Tr key={parameter}>
-              <Table.Th scope="row" fw={400}>
+              <Table.Th scope="row" fw={400} ta="start">
                 {t(`formatting.parameter.${parameter}`)}
+                <Text size="xs" c="dimmed">
+                  {sourceWord(source, t)}
+                </Text>
               </Table.Th>
               <Table.Td>{valueWord(parameter, was, { t, locale })}</Table.Td>
               <Table.Td>{valueWord(parameter, will, { t, locale })}</Table.Td>
-              <Table.Td>{sourceWord(source, t)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
