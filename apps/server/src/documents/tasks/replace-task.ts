@@ -7,6 +7,7 @@ import {
   readSnapshot,
   writeSnapshot,
 } from '@pv/editor-schema';
+import { blocksFor, resolveProfile } from '@pv/gost';
 import { applyAnswers, type ImportReport, type ImportResult } from '@pv/gost/import';
 import * as Y from 'yjs';
 import { keepParts } from '../keep-parts.ts';
@@ -25,9 +26,12 @@ type Reader<K> = (
   current: DocumentSnapshot,
 ) => Promise<Content>;
 
-/** A file says nothing of the chosen standard and of the fields typed for the title page. */
+/** A file says nothing of the chosen formatting and of the fields typed for the title page. */
 function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): DocumentSnapshot {
-  const { profile, titleFields } = settings;
+  const { profile, titleFields, profileTaken, profileOverrides, sourceStyle } = settings;
+  const blocks = settings.titleBlocks ?? resolveProfile(settings).titleBlocks;
+  // a typed «УТВЕРЖДАЮ» or direction takes its block along where the title page has none
+  const titleBlocks = blocksFor(blocks, read.settings.titleFields);
   const numbering = profile === ARTICLE_PROFILE ? settings.numbering : read.settings.numbering;
   return {
     ...read,
@@ -36,6 +40,10 @@ function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): Do
       profile,
       numbering,
       titleFields: { ...titleFields, ...read.settings.titleFields },
+      ...((settings.titleBlocks || titleBlocks !== blocks) && { titleBlocks: [...titleBlocks] }),
+      ...(profileTaken && { profileTaken }),
+      ...(profileOverrides && { profileOverrides }),
+      ...(sourceStyle && { sourceStyle }),
     },
   };
 }
