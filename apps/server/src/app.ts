@@ -16,6 +16,7 @@ import { fileRoutes } from './features/file/routes.ts';
 import { filterRoutes } from './features/filter/routes.ts';
 import { formRoutes } from './features/form/routes.ts';
 import { guestReviewRoutes } from './features/guest-review/routes.ts';
+import { formatProfileRoutes } from './features/format-profile/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { noteRoutes } from './features/note/routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       projectRoutes(api, deps);
       exampleRoutes(api, deps);
       filterRoutes(api, deps);
+      formatProfileRoutes(api, deps);
       formRoutes(api, deps);
       archiveRoutes(api, deps);
       similarityRoutes(api, deps);

@@ -30,6 +30,7 @@ const NO_PROJECT: Readonly<Record<string, string>> = {
   account: 'an account',
   filter: "a person's own searches",
   source: "a person's own library",
+  formatprofile: 'what a person publishes for whoever has the code',
   note: "a person's own closed notes",
   notification: "a person's own notices",
   publication: 'what everybody reads',

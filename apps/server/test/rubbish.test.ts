@@ -108,6 +108,8 @@ describe('whatever is sent to any call', () => {
     await post('/project/team/invite_teammate', invited);
     await post('/user/project_filters', { name: 'Мои', query: { title: 'вода' } });
     await post('/user/sources', { sources: [{ raw: 'Опоры', csl: null }] });
+    const format = { name: 'Кафедра', base: 'thesis', values: {}, title_blocks: null };
+    await post('/format_profiles', format);
     await post(`/project/${project.id}/task_dynamic_filed`, { title: 'Цель', content: 'Цель' });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
     const { id: task } = await buildTask(server, project.id, person);
@@ -159,6 +161,7 @@ describe('whatever is sent to any call', () => {
     [/support_requests|^\/support\/requests/, 'support_requests'],
     [/project_filters/, 'project_filters'],
     [/^\/user\/sources/, 'library_sources'],
+    [/^\/format_profiles/, 'format_profiles'],
     [/review_templates/, 'review_templates'],
     [/closed_notes\/key/, 'closed_keys'],
     [/closed_notes/, 'closed_notes'],

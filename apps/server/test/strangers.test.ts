@@ -163,6 +163,8 @@ describe('somebody from outside', () => {
     const filter = { name: 'Мои', query: { title: 'вода' } };
     await post('/user/project_filters', filter);
     await post('/user/sources', { sources: [{ raw: 'Опоры', csl: null }] });
+    const format = { name: 'Кафедра', base: 'thesis', values: {}, title_blocks: null };
+    await post('/format_profiles', format);
     const key = await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     const note = {
       key_id: key.body.id,

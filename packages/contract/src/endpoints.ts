@@ -11,6 +11,7 @@ import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import { filterEndpoints } from './filter/endpoints.ts';
 import { formEndpoints } from './form/endpoints.ts';
 import { guestLinkEndpoints, guestReviewEndpoints } from './guest-review/endpoints.ts';
+import { formatProfileEndpoints } from './format-profile/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   article: articleEndpoints,
   articleStage: articleStageEndpoints,
   filter: filterEndpoints,
+  formatProfile: formatProfileEndpoints,
   spinoff: spinoffEndpoints,
   passport: passportEndpoints,
   source: sourceEndpoints,

@@ -37,6 +37,7 @@ export * from './form/endpoints.ts';
 export * from './form/kinds.ts';
 export * from './guest-review/endpoints.ts';
 export * from './guest-review/views.ts';
+export * from './format-profile/endpoints.ts';
 export * from './http/endpoint.ts';
 export * from './http/error-body.ts';
 export * from './http/errors.ts';

@@ -22,6 +22,7 @@ export * from './model/layout.ts';
 export * from './model/letters.ts';
 export * from './model/numbering.ts';
 export * from './model/numbering.ts';
+export type { ParameterSource } from './model/profile/data.ts';
 export * from './model/profile/parameters.ts';
 export * from './model/profiles.ts';
 export * from './model/scan-section.ts';

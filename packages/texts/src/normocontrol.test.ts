@@ -26,9 +26,9 @@ describe('texts of normocontrol', () => {
   });
 
   it('take the values of a finding in', () => {
-    expect(ruleText('ru', 'G32-5.3.2.1-keywords-count', { count: 4 }).message).toBe(
-      'Ключевых слов: 4. Нужно от 5 до 15.',
-    );
+    expect(
+      ruleText('ru', 'G32-5.3.2.1-keywords-count', { count: 4, least: 5, most: 15 }).message,
+    ).toBe('Ключевых слов: 4. Нужно от 5 до 15.');
     expect(ruleText('en', 'T-repeated-word', { word: 'в' }).message).toBe(
       'The word “в” stands twice in a row.',
     );

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, SectionJson, SectionKind } from '@pv/editor-sche
 import { newDocument } from './new-document.ts';
 
 /** Parts in front of the text that a work has even if its file does not, in the order of GOST 7.32-2017 clause 4. */
-const FRONT: readonly SectionKind[] = ['title', 'abstract', 'main'];
+const FRONT: readonly SectionKind[] = ['title', 'performers', 'abstract', 'main'];
 
 /**
  * Gives a document that was read from a file the parts in front that the file does not have: as they

@@ -59,6 +59,7 @@ export const ERROR_STATUS = {
   creator_stays: 403,
   too_many_templates: 422,
   too_many_filters: 422,
+  too_many_format_profiles: 422,
   filter_exists: 409,
   content_not_known: 409,
   work_unfinished: 409,

@@ -1,6 +1,5 @@
 import type { DocumentSettings, DocumentSnapshot } from '@pv/editor-schema';
-import type { Place } from '../model/document.ts';
-import { isArticleProfile } from '../model/profiles.ts';
+import type { FormatProfile, Place } from '../model/document.ts';
 import type { Edit } from './edits/edit.ts';
 import { type CheckContext, type Reading, readDocument } from './reading/read-document.ts';
 import { ALL_RULES, type RuleId } from './registry.ts';
@@ -11,7 +10,8 @@ import { REFERENCE_RULES } from './rules/bibliography-references.ts';
 export interface Finding {
   rule: RuleId;
   clause: string;
-  standard: Standard;
+  /** That of the rule, or what the document's profile goes by in its place. */
+  standard: Standard | (string & {});
   severity: Severity;
   /** For a title: the section with an empty path; for what is in no section: an empty section id. */
   place: Place;
@@ -77,12 +77,51 @@ const OF_REFERENCES: ReadonlySet<RuleId> = new Set<RuleId>(
   REFERENCE_RULES.map(({ id }) => id).filter((id) => id !== 'R05-11.4-archive'),
 );
 
-/** Whether a rule is asked of a document with that formatting profile and standard of sources. */
-function ruleFits(rule: RuleId, { profile, sourceStyle }: DocumentSettings): boolean {
+/** What only GOST R 7.0.11-2011 wants. */
+const OF_DISSERTATIONS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'D11-5.1.2-title',
+  'D11-5.3.1-intro',
+  'D11-5.3.9-figures',
+  'D11-5.5.3-terms',
+  'D11-5.7.1-illustr-list',
+  'D11-9.1.1-autoref-cover',
+  'D11-9.1.2-autoref-back',
+  'D11-9.2.1-autoref-parts',
+]);
+
+/** What a report words otherwise than a dissertation. */
+const NOT_OF_DISSERTATIONS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'G32-5.5.2-terms-opening',
+  'G32-5.6.1-abbr-opening',
+  'G32-6.14-terms-form',
+  'G32-6.14-terms-order',
+  'G32-6.5.1-word-case',
+  'V-intro-keywords',
+]);
+
+const NUMBERED: ReadonlySet<RuleId> = new Set<RuleId>([
+  'G32-6.4.1-sequence',
+  'G32-6.4.3-single-item',
+]);
+
+/** Whether a rule is asked of a list of sources by that standard. */
+function sourcesFit(rule: RuleId, sourceStyle: DocumentSettings['sourceStyle']): boolean {
   const short = sourceStyle?.standard === '7.0.5-2008';
-  if ((short ? OF_RECORDS : OF_REFERENCES).has(rule)) return false;
-  return !(isArticleProfile(profile) ? OF_WORKS : OF_ARTICLES).has(rule);
+  return !(short ? OF_RECORDS : OF_REFERENCES).has(rule);
 }
+
+/** Whether a rule is asked of a document with that formatting profile. */
+function ruleFits(rule: RuleId, { id, form, values }: FormatProfile): boolean {
+  if (rule === 'D11-5.3.9-figures') return values.referenceWord === 'capital';
+  if (rule === 'G32-6.5.1-word-case' && values.referenceWord === 'capital') return false;
+  if (form === 'article') return !OF_WORKS.has(rule) && !OF_DISSERTATIONS.has(rule);
+  if (OF_ARTICLES.has(rule)) return false;
+  if (!id.startsWith(DISSERTATION)) return !OF_DISSERTATIONS.has(rule);
+  return !NOT_OF_DISSERTATIONS.has(rule) && !(form === 'autoreferat' && NUMBERED.has(rule));
+}
+
+/** The profile of a dissertation; that of its autoreferat begins alike. */
+const DISSERTATION = 'gost-r-7.0.11-2011';
 
 /** A finding with the edits that mend it; none when the writer must. */
 interface Detail {
@@ -97,10 +136,12 @@ export function findDetails(
   only: readonly RuleId[] | null = null,
 ): Detail[] {
   const reading = readDocument(snapshot, context);
+  const { sourceStyle } = snapshot.settings;
   const off = new Set(context.off);
   const details: Detail[] = [];
   for (const rule of ALL_RULES) {
-    if (off.has(rule.id) || !ruleFits(rule.id, snapshot.settings)) continue;
+    const asked = ruleFits(rule.id, reading.profile) && sourcesFit(rule.id, sourceStyle);
+    if (off.has(rule.id) || !asked) continue;
     if (only && !only.includes(rule.id)) continue;
     for (const hit of rule.check(reading)) details.push(toDetail(rule, hit));
   }
@@ -108,9 +149,10 @@ export function findDetails(
 }
 
 function toDetail(rule: (typeof ALL_RULES)[number], hit: Hit): Detail {
-  const { id, clause, standard, severity, fix } = rule;
+  const { id, severity, fix } = rule;
   const edits = hit.edits ?? [];
   const { place, subject, values } = hit;
+  const { clause, standard } = hit.source ?? rule;
   const finding = { rule: id, clause, standard, severity, place, subject, values };
   const fixable = edits.length > 0;
   return { finding: { ...finding, fixable, ...(fix === 'asked' && { asked: true }) }, edits };

@@ -1,5 +1,6 @@
 import type { NodeJson } from '@pv/editor-schema';
-import type { Place } from '../model/document.ts';
+import type { FormatProfile, Place } from '../model/document.ts';
+import type { ParameterName } from '../model/profile/parameters.ts';
 import type { BlockAddress, Edit, EditOf } from './edits/edit.ts';
 import type { BlockRef } from './reading/block.ts';
 import type { TextUnit } from './reading/text-unit.ts';
@@ -44,6 +45,16 @@ export function sectionHit<V extends string>(
   const subject: Subject = { kind: section ? 'title' : 'document' };
   const place = { sectionId: section?.id ?? '', path: [] };
   return { place, subject, values, ...(edits ? { edits } : {}) };
+}
+
+/** The clause of a university or of a team by which a limit is, where it is not the standard's own. */
+export function profileSource(
+  { sources, name }: FormatProfile,
+  parameter: ParameterName,
+): Hit['source'] {
+  const { level, document, clause } = sources[parameter];
+  if (level === 'standard') return undefined;
+  return { standard: document || name.ru, clause: clause || 'оформление' };
 }
 
 /** Replaces a range of a unit's text. */

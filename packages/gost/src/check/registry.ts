@@ -41,6 +41,7 @@ import {
   typedCitation,
 } from './rules/citations.ts';
 import { abbreviationEnd, abbreviationOrder, termEnd, termOrder } from './rules/definitions.ts';
+import { dissertationRules } from './rules/dissertation.ts';
 import { cellDecimal, deadFormulaNumber, formulaDecimal } from './rules/formula-numbers.ts';
 import {
   formulaAsterisk,
@@ -82,6 +83,7 @@ import {
   tableMentioned,
   tablePosition,
 } from './rules/objects.ts';
+import { performerRules } from './rules/performers.ts';
 import {
   appendixWord,
   brokenReference,
@@ -155,6 +157,7 @@ import {
   tableSize,
   tableWithoutHead,
 } from './rules/tables.ts';
+import { titleRules } from './rules/title-page.ts';
 import { mixedScript, repeatedWord, shortForms, unprintable, yo } from './rules/typed-words.ts';
 import {
   dash,
@@ -186,6 +189,9 @@ export const ALL_RULES = [
   articleEnglish,
   articleAbstract,
   articleKeywords,
+  ...titleRules,
+  ...performerRules,
+  ...dissertationRules,
   keywordCount,
   keywordsFromText,
   abstractLength,

@@ -27,6 +27,8 @@ export interface Hit<V extends string = string> {
   /** For the placeholders of the message. */
   values: Record<V, string | number>;
   edits?: readonly Edit[];
+  /** The clause of the document's profile, where it is not that of the rule. */
+  source?: { standard: string; clause: string };
 }
 
 /** One demand of a standard or of practice, as data and one pure function. */
@@ -55,6 +57,7 @@ export type Standard =
   | 'ГОСТ Р 2.105-2019'
   | 'ГОСТ Р 7.0.5-2008'
   | 'ГОСТ Р 7.0.7-2021'
+  | 'ГОСТ Р 7.0.11-2011'
   | 'ГОСТ Р 7.0.80-2023'
   | 'ГОСТ Р 7.0.100-2018'
   | 'ГОСТ 8.417-2024'

@@ -18,7 +18,7 @@ export interface ReadFile {
     Pick<ImportReport['counts'], 'insertions' | 'deletions' | 'comments' | 'textBoxes'>
   >;
   /** Tells the report what was met and not passed on. */
-  note: (report: ReportBuilder) => void;
+  note: (report: ReportBuilder, snapshot: DocumentSnapshot) => void;
 }
 
 const randomId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
@@ -38,7 +38,7 @@ export function finishImport(
 ): ImportResult {
   const { snapshot, labels, report, questions } = recognise(flow, { newId, pictures, textWidth });
   requireSchema(snapshot);
-  note(report);
+  note(report, snapshot);
   const has = (kind: SectionKind) => snapshot.sections.some((section) => section.kind === kind);
   if (!has('abstract')) report.warn('abstract_missing', null);
   if (!has('main')) report.warn('contents_missing', null);

@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from '@pv/editor-schema';
 import { finishImport, idMaker } from './finish-import.ts';
 import { readParts } from './ooxml/parts.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
@@ -40,7 +41,7 @@ export async function importDocx(
       pictures,
       textWidth: textWidth(parts.body),
       counts: { insertions, deletions, comments, textBoxes },
-      note: (report) => noteLog(context.log, report),
+      note: (report, snapshot) => noteLog(context.log, report, snapshot),
     },
     newId,
   );
@@ -48,8 +49,8 @@ export async function importDocx(
   return result;
 }
 
-function noteLog(log: ReadLog, report: ReportBuilder): void {
-  const { insertions, deletions, comments, endnotes } = log.counts;
+function noteLog(log: ReadLog, report: ReportBuilder, snapshot: DocumentSnapshot): void {
+  const { comments, endnotes } = log.counts;
   for (const { kind, text } of log.setAside) report.putAside(kind, text);
   const { suggested, accepted, lost } = accountRevisions(log.revisions, snapshot);
   for (const text of lost) report.putAside('deleted', text);

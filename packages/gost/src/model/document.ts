@@ -46,6 +46,8 @@ export interface FormatProfile {
   numbering: NumberingScheme;
   /** Headings of structural elements by kind, as words; `structuralCase` says whether in capitals. */
   titles: Partial<Record<SectionKind, string>>;
+  /** By what `required` and `order` are. */
+  structure: { standard: string; clause: string };
   /** Elements that a document must have. */
   required: readonly SectionKind[];
   /** Elements in the order in which they stand. */

@@ -22,6 +22,7 @@ export interface BuiltInProfile {
   values: ProfileValues;
   sources: Readonly<Record<ParameterName, ParameterSource>>;
   titles: Partial<Record<SectionKind, string>>;
+  structure: { standard: string; clause: string };
   required: readonly SectionKind[];
   order: readonly SectionKind[];
   sections: readonly (readonly [SectionKind, string])[];
@@ -52,6 +53,10 @@ function inherit(data: ProfileData): BuiltInProfile {
     } as ProfileValues,
     sources: { ...parent?.sources, ...Object.fromEntries(sourced) } as BuiltInProfile['sources'],
     titles: { ...parent?.titles, ...data.titles },
+    structure:
+      data.order || !parent
+        ? { standard: data.document, clause: data.structureClause ?? '4' }
+        : parent.structure,
     required: data.required ?? parent?.required ?? [],
     order: data.order ?? parent?.order ?? [],
     sections: data.sections ?? parent?.sections ?? [],
@@ -136,6 +141,7 @@ export function resolveProfile(chosen: Chosen): FormatProfile {
     indent: values.indent,
     numbering: values.numbering,
     titles: titlesOf(base, values),
+    structure: base.structure,
     required: base.required,
     order: base.order,
     titleBlocks: base.titleBlocks,

@@ -52,6 +52,7 @@ export const account: TranslationOf<typeof ru.account> = {
       invite_codes: 'Invitation codes',
       review_templates: 'Remark templates',
       library_sources: 'Library of sources',
+      format_profiles: 'Published format profiles',
       project_filters: 'Saved filters',
       closed_keys: 'The phrase that checks the key of closed notes',
       closed_notes: 'Closed notes, encrypted',

@@ -64,6 +64,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   role_taken: 'This role is already taken in the project.',
   creator_stays: 'The author of the project cannot be excluded.',
   too_many_templates: 'There may be 100 templates at most. Delete those that you do not need.',
+  too_many_format_profiles: 'You can publish at most 20 profiles. Delete one you do not need.',
   too_many_filters: 'You can keep at most 30 filters. Delete one you do not need.',
   note_key_exists:
     'The key of closed notes was already made on another device or in another tab. Enter it.',

@@ -19,6 +19,7 @@ import { eventReport } from './event-report.ts';
 import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { formatting } from './formatting.ts';
 import { calendar, gantt } from './gantt.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
@@ -73,6 +74,7 @@ export const en: TranslationOf<typeof ru> = {
   eventWords,
   fields,
   files,
+  formatting,
   forms,
   gantt,
   guestReview,

@@ -50,6 +50,7 @@ export const account = {
       invite_codes: 'Коды приглашения',
       review_templates: 'Шаблоны замечаний',
       library_sources: 'Библиотека источников',
+      format_profiles: 'Опубликованные профили оформления',
       project_filters: 'Сохранённые фильтры',
       closed_keys: 'Проверочная фраза ключа закрытых заметок',
       closed_notes: 'Закрытые заметки, зашифрованные',

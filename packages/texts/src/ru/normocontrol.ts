@@ -3,6 +3,7 @@ import { headings } from './normocontrol/headings.ts';
 import { captions, formulas } from './normocontrol/objects.ts';
 import { references, sources } from './normocontrol/references.ts';
 import { article, structure } from './normocontrol/structure.ts';
+import { dissertation, titlePage } from './normocontrol/title-page.ts';
 import { typography } from './normocontrol/typography.ts';
 
 /**
@@ -11,6 +12,8 @@ import { typography } from './normocontrol/typography.ts';
  */
 export const normocontrol = {
   ...article,
+  ...titlePage,
+  ...dissertation,
   ...structure,
   ...headings,
   ...captions,

@@ -62,6 +62,7 @@ import { keepPassports } from './20261126T195000_keep_passports.ts';
 import { commentDocuments } from './20261126T200000_comment_documents.ts';
 import { nameVersions } from './20261126T202000_name_versions.ts';
 import { keepLibrariesOfSources } from './20261126T204000_keep_libraries_of_sources.ts';
+import { publishFormatProfiles } from './20261126T205000_publish_format_profiles.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   commentDocuments,
   nameVersions,
   keepLibrariesOfSources,
+  publishFormatProfiles,
 ];

@@ -83,8 +83,8 @@ export async function printTask(
   };
   const document = buildDocument(snapshot, context);
   tell(0.3);
-  const shown =
+  const marked =
     given.revisions === true ? buildDocument(snapshot, { ...context, revisions: true }) : document;
-  const { bytes, pages, ending } = await WRITERS[given.format](document, { compiler, shown });
+  const { bytes, pages, ending } = await WRITERS[given.format](document, { compiler, shown: marked });
   return { file: await leave(bytes), pages, ending };
 }

@@ -8,6 +8,7 @@ import {
   restoreSection,
   writeSnapshot,
 } from '@pv/editor-schema';
+import { blocksFor, resolveProfile } from '@pv/gost';
 import { applyAnswers, type ImportReport, type ImportResult } from '@pv/gost/import';
 import * as Y from 'yjs';
 import { keepParts } from '../keep-parts.ts';
@@ -26,9 +27,12 @@ type Whole = Exclude<Replacement, { kind: 'section' }>;
 
 type Reader<K> = (by: Extract<Whole, { kind: K }>, current: DocumentSnapshot) => Promise<Content>;
 
-/** A file says nothing of the chosen standard and of the fields typed for the title page. */
+/** A file says nothing of the chosen formatting and of the fields typed for the title page. */
 function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): DocumentSnapshot {
-  const { profile, titleFields } = settings;
+  const { profile, titleFields, profileTaken, profileOverrides, sourceStyle } = settings;
+  const blocks = settings.titleBlocks ?? resolveProfile(settings).titleBlocks;
+  // a typed «УТВЕРЖДАЮ» or direction takes its block along where the title page has none
+  const titleBlocks = blocksFor(blocks, read.settings.titleFields);
   const numbering = profile === ARTICLE_PROFILE ? settings.numbering : read.settings.numbering;
   return {
     ...read,
@@ -37,6 +41,10 @@ function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): Do
       profile,
       numbering,
       titleFields: { ...titleFields, ...read.settings.titleFields },
+      ...((settings.titleBlocks || titleBlocks !== blocks) && { titleBlocks: [...titleBlocks] }),
+      ...(profileTaken && { profileTaken }),
+      ...(profileOverrides && { profileOverrides }),
+      ...(sourceStyle && { sourceStyle }),
     },
   };
 }

@@ -51,6 +51,7 @@ export const EXPORT_PARTS = {
   review_templates: { table: 'review_templates', by: ['owner_id'] },
   library_sources: { table: 'library_sources', by: ['owner_id'], without: ['keys'] },
   project_filters: { table: 'project_filters', by: ['owner_id'] },
+  format_profiles: { table: 'format_profiles', by: ['owner_id'] },
   closed_keys: closedKeys,
   closed_notes: { table: 'closed_notes', by: [], through: { column: 'key_id', of: closedKeys } },
   memberships: { table: 'members', by: ['user_id'] },

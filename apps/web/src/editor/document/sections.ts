@@ -2,22 +2,24 @@ import {
   emptyContent,
   REPEATABLE_KINDS,
   readSectionHeads,
-  SECTION_KINDS,
+  readSettings,
   type SectionHead,
   type SectionKind,
   sectionFragment,
   sectionsMap,
   writeSectionContent,
 } from '@pv/editor-schema';
+import { resolveProfile } from '@pv/gost';
 import { generateKeyBetween } from 'fractional-indexing';
 import * as Y from 'yjs';
 import { LocalChange } from './local-change.ts';
 import { newId } from './new-id.ts';
 
-/** The index at which a section of this kind stands by GOST 7.32-2017 clause 4: after its own and earlier kinds. */
-function placeOfKind(heads: readonly SectionHead[], kind: SectionKind): number {
-  const rank = SECTION_KINDS.indexOf(kind);
-  const later = heads.findIndex((head) => SECTION_KINDS.indexOf(head.kind) > rank);
+/** The index at which a section of this kind stands by the document's profile: after its own and earlier kinds. */
+function placeOfKind(doc: Y.Doc, heads: readonly SectionHead[], kind: SectionKind): number {
+  const { order } = resolveProfile(readSettings(doc));
+  const rank = order.indexOf(kind);
+  const later = heads.findIndex((head) => order.indexOf(head.kind) > rank);
   return later === -1 ? heads.length : later;
 }
 
@@ -52,7 +54,7 @@ export function addSection(doc: Y.Doc, { kind, title, at }: NewSection): string 
     const head = new Y.Map<unknown>();
     head.set('kind', kind);
     head.set('title', title);
-    head.set('order', orderAt(heads, at ?? placeOfKind(heads, kind)));
+    head.set('order', orderAt(heads, at ?? placeOfKind(doc, heads, kind)));
     sectionsMap(doc).set(id, head);
     writeSectionContent(doc, id, emptyContent());
   }, new LocalChange('section.add'));

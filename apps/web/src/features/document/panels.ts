@@ -8,6 +8,7 @@ import {
   IconQuote,
   IconSearch,
   IconTextSpellcheck,
+  IconTypography,
 } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { guestLinkPanel } from '../guest-review/public.ts';
@@ -125,6 +126,16 @@ const remarksPanel: EditorPanel = {
   load: () => import('./remarks/RemarksPanel.tsx'),
 };
 
+/** The profile of formatting, own parameters. */
+const formatPanel: EditorPanel = {
+  name: 'format',
+  label: 'formatting.title',
+  icon: IconTypography,
+  shape: 'side',
+  visible: ({ can }) => can.export,
+  load: () => import('./format/FormatPanel.tsx'),
+};
+
 /** What stands around the text, in the order of the buttons. */
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
@@ -133,6 +144,7 @@ export const documentPanels: readonly EditorPanel[] = [
   remarksPanel,
   checkPanel,
   suggestionsPanel,
+  formatPanel,
   previewPanel,
   countsPanel,
   typographyPanel,

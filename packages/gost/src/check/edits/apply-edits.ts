@@ -2,11 +2,11 @@ import {
   type DocumentSnapshot,
   emptyContent,
   type NodeJson,
-  SECTION_KINDS,
   type SectionJson,
   type SectionKind,
   textAttribute,
 } from '@pv/editor-schema';
+import { resolveProfile } from '../../model/profiles.ts';
 import type { BlockAddress, Edit, EditOf } from './edit.ts';
 
 /** Puts the sections into the order of `ids`; sections not named stay at the end in their order. */
@@ -18,8 +18,9 @@ function orderSections(snapshot: DocumentSnapshot, ids: readonly string[]): Docu
 
 /** Adds an empty section of a kind before the first one that must follow it. */
 function addSection(snapshot: DocumentSnapshot, kind: SectionKind): DocumentSnapshot {
-  const rank = SECTION_KINDS.indexOf(kind);
-  const next = snapshot.sections.findIndex((s) => SECTION_KINDS.indexOf(s.kind) > rank);
+  const { order } = resolveProfile(snapshot.settings);
+  const rank = order.indexOf(kind);
+  const next = snapshot.sections.findIndex((s) => order.indexOf(s.kind) > rank);
   const at = next < 0 ? snapshot.sections.length : next;
   const section = { id: freeId(snapshot, kind), kind, title: '', content: emptyContent() };
   return { ...snapshot, sections: snapshot.sections.toSpliced(at, 0, section) };

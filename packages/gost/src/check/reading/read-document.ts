@@ -1,6 +1,9 @@
 import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
 import { formatSource } from '../../bibliography/format.ts';
+import { completeTitlePage } from '../../model/complete-title-page.ts';
+import type { FormatProfile, TitlePage } from '../../model/document.ts';
 import { type Numbering, numberDocument } from '../../model/numbering.ts';
+import { resolveProfile } from '../../model/profiles.ts';
 import type { BlockRef } from './block.ts';
 import { readSection, type SectionReading } from './read-section.ts';
 import {
@@ -27,6 +30,8 @@ export interface CheckContext {
   title?: string;
   /** Roles of those whom the title page names; absent where nobody knows them. */
   people?: readonly string[];
+  /** What the profiles and the project give for the title page; absent where nobody knows. */
+  page?: TitlePage;
 }
 
 /** How often a word is written each way inside sentences; the first word of a sentence does not count. */
@@ -70,6 +75,10 @@ function wayOf(word: string): keyof FormCount {
 export interface Reading {
   snapshot: DocumentSnapshot;
   context: CheckContext;
+  /** The formatting of the document: limits, order and required parts come from it. */
+  profile: FormatProfile;
+  /** The title page with what the writer has typed. */
+  titlePage: TitlePage;
   /** All sections; those that the product makes itself are read as empty. */
   sections: readonly SectionReading[];
   blocks: readonly BlockRef[];
@@ -89,6 +98,20 @@ export interface Reading {
   forms(): ReadonlyMap<string, FormCount>;
 }
 
+/** A title page of which nobody knows anything. */
+const NOTHING: TitlePage = {
+  ministry: '',
+  institution: '',
+  department: '',
+  workKind: '',
+  workSubkind: '',
+  title: '',
+  codes: [],
+  people: [],
+  city: '',
+  year: '',
+};
+
 /** Reads a document for the rules. */
 export function readDocument(snapshot: DocumentSnapshot, context: CheckContext): Reading {
   let time = 0;
@@ -104,6 +127,8 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
   return {
     snapshot,
     context,
+    profile: resolveProfile(snapshot.settings),
+    titlePage: completeTitlePage(context.page ?? NOTHING, snapshot.settings.titleFields),
     sections,
     blocks,
     units,

@@ -1,14 +1,10 @@
 import { nodeText } from '@pv/editor-schema';
-import { sectionHit, unitHit } from '../hits.ts';
+import { profileSource, sectionHit, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import type { TextUnit } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 
-const MIN_KEYWORDS = 5;
-const MAX_KEYWORDS = 15;
 const OPTIMUM = 850;
-/** What fits one page of 14 pt with 1.5 spacing below the heading, the volume line and the keywords. */
-const PAGE = 1500;
 
 const abstractOf = ({ sections }: Reading) =>
   sections.find(({ section }) => section.kind === 'abstract') ?? null;
@@ -23,12 +19,15 @@ export const keywordCount = defineRule({
   standard: 'ГОСТ 7.32-2017',
   severity: 'must',
   fix: 'none',
-  values: ['count'],
+  values: ['count', 'least', 'most'],
   *check(reading) {
     const abstract = abstractOf(reading);
+    const { keywordsMin: least, keywordsMax: most } = reading.profile.values;
     const count = keywordsOf(reading).length;
-    if (!abstract || (count >= MIN_KEYWORDS && count <= MAX_KEYWORDS)) return;
-    yield keywordHit(abstract.section.id, { count });
+    if (!abstract || (count >= least && count <= most)) return;
+    const hit = keywordHit(abstract.section.id, { count, least, most });
+    const source = profileSource(reading.profile, count < least ? 'keywordsMin' : 'keywordsMax');
+    yield { ...hit, ...(source && { source }) };
   },
 });
 
@@ -67,7 +66,10 @@ export const abstractLength = defineRule({
     const abstract = abstractOf(reading);
     if (!abstract) return;
     const count = abstract.top.reduce((sum, { node }) => sum + nodeText(node).length, 0);
-    if (count > PAGE) yield sectionHit(abstract.section, { count, optimum: OPTIMUM });
+    if (count <= reading.profile.values.abstractMax) return;
+    const source = profileSource(reading.profile, 'abstractMax');
+    const hit = sectionHit(abstract.section, { count, optimum: OPTIMUM });
+    yield { ...hit, ...(source && { source }) };
   },
 });
 

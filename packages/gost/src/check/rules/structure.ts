@@ -1,4 +1,4 @@
-import { GENERATED_KINDS, headingLevel, SECTION_KINDS, type SectionKind } from '@pv/editor-schema';
+import { GENERATED_KINDS, headingLevel, type SectionKind } from '@pv/editor-schema';
 import { blockHit, replaceBlocks, sectionHit } from '../hits.ts';
 import { type BlockRef, isEmptyText } from '../reading/block.ts';
 import type { Reading } from '../reading/read-document.ts';
@@ -8,6 +8,7 @@ import { defineRule, type Hit } from '../rule.ts';
 /** How an element is called in findings, in the language of the document. */
 const SECTION_NAMES: Partial<Record<SectionKind, string>> = {
   title: 'Титульный лист',
+  performers: 'Список исполнителей',
   abstract: 'Реферат',
   main: 'Содержание',
   terms: 'Термины и определения',
@@ -147,8 +148,6 @@ function* opening(
   }
 }
 
-const rankOf = (kind: SectionKind): number => SECTION_KINDS.indexOf(kind);
-
 /** Structural elements follow the order of clause 4. Text that is not assigned yet stays after its neighbour. */
 export const sectionOrder = defineRule({
   id: 'G32-4-order',
@@ -157,8 +156,10 @@ export const sectionOrder = defineRule({
   severity: 'must',
   fix: 'signs',
   values: ['name', 'before'],
-  *check({ sections }) {
+  *check({ sections, profile }) {
+    const { order, structure } = profile;
     const ranked = sections.filter(({ section }) => section.kind !== 'common');
+    const isBefore = beforeIn(order);
     const late = ranked.findIndex(
       (section, index) => index > 0 && isBefore(section, ranked[index - 1]),
     );
@@ -167,36 +168,28 @@ export const sectionOrder = defineRule({
     const kind = section.section.kind;
     const after = ranked.slice(0, late).find((other) => isBefore(section, other));
     const values = { name: nameOf(kind), before: nameOf(after?.section.kind ?? kind) };
-    yield sectionHit(section.section, values, [
-      { kind: 'sectionOrder', ids: rightOrder(sections) },
-    ]);
+    const edit = { kind: 'sectionOrder', ids: rightOrder(sections, order) } as const;
+    yield { ...sectionHit(section.section, values, [edit]), source: structure };
   },
 });
 
-const isBefore = (a: SectionReading, b: SectionReading | undefined): boolean =>
-  b !== undefined && rankOf(a.section.kind) < rankOf(b.section.kind);
+const beforeIn =
+  (order: readonly SectionKind[]) =>
+  (a: SectionReading, b: SectionReading | undefined): boolean =>
+    b !== undefined && order.indexOf(a.section.kind) < order.indexOf(b.section.kind);
 
 const nameOf = (kind: SectionKind): string => SECTION_NAMES[kind] ?? kind;
 
-function rightOrder(sections: readonly SectionReading[]): string[] {
+function rightOrder(sections: readonly SectionReading[], order: readonly SectionKind[]): string[] {
   let rank = -1;
   return sections
     .map(({ section }) => {
-      if (section.kind !== 'common') rank = rankOf(section.kind);
+      if (section.kind !== 'common') rank = order.indexOf(section.kind);
       return { id: section.id, rank };
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ id }) => id);
 }
-
-const REQUIRED: readonly SectionKind[] = [
-  'title',
-  'abstract',
-  'main',
-  'intro',
-  'chap',
-  'conclusion',
-];
 
 /** Elements that clause 4 demands. Those that the product makes itself are added by one click. */
 export const requiredSections = defineRule({
@@ -207,7 +200,11 @@ export const requiredSections = defineRule({
   fix: 'signs',
   values: ['name'],
   *check(reading) {
-    for (const kind of REQUIRED) if (!has(reading, kind)) yield missing(kind);
+    const { required, structure } = reading.profile;
+    const wanted = required.filter((kind) => kind !== 'references');
+    for (const kind of wanted) {
+      if (!has(reading, kind)) yield { ...missing(kind), source: structure };
+    }
   },
 });
 
@@ -220,7 +217,10 @@ export const requiredSources = defineRule({
   fix: 'signs',
   values: ['name'],
   *check(reading) {
-    if (!has(reading, 'references') && !has(reading, 'literatures')) yield missing('references');
+    if (!has(reading, 'references') && !has(reading, 'literatures')) {
+      const must = reading.profile.required.includes('references');
+      yield { ...missing('references'), ...(must && { source: reading.profile.structure }) };
+    }
   },
 });
 

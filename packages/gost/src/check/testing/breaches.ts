@@ -18,6 +18,7 @@ import {
 import type { RuleId } from '../registry.ts';
 import { BIBLIOGRAPHY_BREACHES } from './bibliography-breaches.ts';
 import { chapterOf, footnote, list, pageCitation, sourcesOf, textOf, titled } from './documents.ts';
+import { titleBreaches } from './title-breaches.ts';
 
 const cited = (...parts: Parameters<typeof paragraph>) =>
   snapshot([section('chap', 'c', 'Обзор', paragraph(...parts))], { sources: [source('s')] });
@@ -258,6 +259,7 @@ const articles = {
 export const BREACHES: Readonly<Record<RuleId, DocumentSnapshot>> = {
   ...BIBLIOGRAPHY_BREACHES,
   ...articles,
+  ...titleBreaches,
   ...structure,
   ...blocks,
   ...inline,

@@ -92,6 +92,42 @@ function withCityAndYear(lines: readonly string[]): readonly string[] {
   return apart ? [...lines.slice(0, -2), `${city} ${year}`] : lines;
 }
 
+const APPROVE = /^[«"]?утвержда[юе]/iu;
+const AGREE = /^[«"]?согласован/iu;
+const ADMIT = /^(?:к защите допу|допустить к защите|допу(?:щен|скается))/iu;
+const STAMP = /^[«"]?(?:утвержда|согласован|к защите|допу)/iu;
+
+/** «Position; name» of whoever approves, where both stand under the word; a stamp without a name is a form. */
+function readStamp(lines: readonly string[], heading: RegExp): string | null {
+  const at = lines.findIndex((line) => heading.test(line));
+  if (at < 0) return null;
+  const under = lines.slice(at + 1, at + 1 + LINES_OF_PERSON);
+  const end = under.findIndex((line) => STAMP.test(line) || ROLE.test(line) || KIND.test(line));
+  const own = end < 0 ? under : under.slice(0, end);
+  const named = own.findIndex((line) => readPersonName(line) !== null);
+  const found = named < 0 ? null : readPersonName(own[named] ?? '');
+  const position = [...own.slice(0, named), found?.before ?? ''].join(' ').trim();
+  if (!found || position === '') return null;
+  return `${position.replaceAll(';', ',').replace(/[\s,]+$/, '')}; ${found.name}`;
+}
+
+const DIRECTION =
+  /^(?:направлени[ея](?: подготовки)?|специальность)\s*[:(]?\s*(?=\d\d\.\d\d\.\d\d)/iu;
+const STUDY_PROFILE = /^(?:профиль|направленность(?: \(профиль\))?)\s*[:«"„]?\s*/iu;
+const SPECIALITY = /^(?:научная )?специальность\s*:?\s*(?=\d{1,2}\.\d{1,2}\.\d{1,2}(?!\d))/iu;
+const CODE = /^(?:УДК\s*\d|рег\.?\s*№)/iu;
+
+/** What follows the words that a line begins with, without quotation marks. */
+function afterWords(lines: readonly string[], words: RegExp): string | null {
+  const line = lines.find((one) => words.test(one));
+  return (
+    line
+      ?.replace(words, '')
+      .replace(/[»"“]\.?$/u, '')
+      .trim() || null
+  );
+}
+
 /** The fields of the title page that its typed text tells for certain; the others are left out. */
 export function readTitleFields(text: string): TitleFields {
   const lines = withCityAndYear(text.split('\n').map(plain).filter(Boolean));
@@ -104,6 +140,13 @@ export function readTitleFields(text: string): TitleFields {
     department: of(DEPARTMENT),
     workKind: of(KIND),
     title: readTitle(lines),
+    codes: lines.filter((line) => CODE.test(line)).join('\n'),
+    approve: readStamp(lines, APPROVE),
+    agree: readStamp(lines, AGREE),
+    admit: readStamp(lines, ADMIT),
+    direction: afterWords(lines, DIRECTION),
+    studyProfile: afterWords(lines, STUDY_PROFILE),
+    speciality: afterWords(lines, DIRECTION) ? null : afterWords(lines, SPECIALITY),
     people: readPeople(lines).join('\n'),
     city,
     year,

@@ -32,6 +32,8 @@ export interface ProfileData {
   values: Partial<Record<ParameterName, readonly [value: string | number, clause: string]>>;
   /** Headings of elements that have no parameter of their own; an empty one is as it is typed. */
   titles?: Partial<Record<SectionKind, string>>;
+  /** The clause that `required` and `order` are by, where it is not clause 4. */
+  structureClause?: string;
   required?: readonly SectionKind[];
   /** Kinds of sections in the order in which they stand. */
   order?: readonly SectionKind[];

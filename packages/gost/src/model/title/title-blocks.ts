@@ -1,3 +1,5 @@
+import type { TitleBlock } from '@pv/editor-schema';
+
 /** Where on the sheet a block stands; free space stands over the work and over the people. */
 export type TitleZone = 'head' | 'work' | 'people' | 'foot';
 
@@ -79,3 +81,18 @@ export const TITLE_FIELDS = [
 
 /** A report names books and performers too, which are no blocks of its title page. */
 export const MORE_FIELDS = ['books', 'performersList'] as const;
+
+/** The blocks with those that these fields need and that are not among them, each in its usual place. */
+export function blocksFor(
+  blocks: readonly TitleBlock[],
+  fields: Readonly<Record<string, string>>,
+): readonly TitleBlock[] {
+  const rank = (kind: string) => (TITLE_BLOCK_KINDS as string[]).indexOf(kind);
+  const missing = TITLE_FIELDS.filter(
+    (kind) => fields[kind] && blocks.every((block) => block.kind !== kind),
+  );
+  return missing.reduce((placed, kind) => {
+    const later = placed.findIndex((block) => rank(block.kind) > rank(kind));
+    return placed.toSpliced(later === -1 ? placed.length : later, 0, { id: kind, kind });
+  }, blocks);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TitlePage, TitleRow } from '../document.ts';
 import { baseProfile } from '../profiles.ts';
+import { blocksFor } from './title-blocks.ts';
 import { titleRowsOf } from './title-rows.ts';
 
 const page: TitlePage = {
@@ -141,5 +142,17 @@ describe('blocks that a writer puts together', () => {
       'Руководитель, доцент | О. В. Лебедева',
       'Рецензент | ',
     ]);
+  });
+});
+
+describe('what a typed title page has said', () => {
+  it('takes its block along to the usual place, and no block twice', () => {
+    const blocks = baseProfile('thesis').titleBlocks;
+    const kinds = blocksFor(blocks, { approve: 'Ректор; П. П. Петров', direction: '09.03.01' }).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds.slice(3, 6)).toEqual(['codes', 'approve', 'admit']);
+    expect(kinds.filter((kind) => kind === 'direction')).toHaveLength(1);
+    expect(blocksFor(blocks, {})).toBe(blocks);
   });
 });

@@ -35,7 +35,7 @@ export const article: TranslationOf<typeof ru.article> = {
 export const structure: TranslationOf<typeof ru.structure> = {
   'G32-5.3.2.1-keywords-count': {
     title: 'Number of keywords',
-    message: 'Keywords: {{count}}. There must be 5 to 15.',
+    message: 'Keywords: {{count}}. There must be {{least}} to {{most}}.',
     advice: 'Add or remove keywords in the settings of the abstract. A keyword may be a phrase.',
   },
   'G32-5.3.2.1-keywords-from-text': {

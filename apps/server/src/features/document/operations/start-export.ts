@@ -1,4 +1,4 @@
-import type { BodyOf, endpoints } from '@pv/contract';
+import type { BodyOf, ExportView, endpoints } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { documentExports } from '../../../db/schema/index.ts';

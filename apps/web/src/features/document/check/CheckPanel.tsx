@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type DocumentView, documentEndpoints } from '@pv/contract';
 import type { SectionHead } from '@pv/editor-schema';
-import type { Numbering, Place } from '@pv/gost';
+import type { Numbering, Place, TitlePage } from '@pv/gost';
 import type { Translate } from '@pv/texts';
 import {
   type Icon,
@@ -103,16 +103,17 @@ export function useChecker(
   const { title, people } = view.title_page;
   // compared by what it says: the list is made anew with every answer of the server
   const roles = people.map(({ role }) => role).join('\n');
+  const page = JSON.stringify(view.title_page);
   useEffect(() => {
     const opened = createChecker({
       doc: live.doc,
-      context: { work, title, people: roles.split('\n') },
+      context: { work, title, people: roles.split('\n'), page: JSON.parse(page) as TitlePage },
       openPort: openWorker,
       apply: (parts) => replaceParts(live.doc, parts, 'check.fix'),
     });
     setChecker(opened);
     return () => opened.destroy();
-  }, [live, work, title, roles]);
+  }, [live, work, title, roles, page]);
   const state = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => BEFORE));
   return { checker, state };
 }

@@ -10,12 +10,13 @@ import type { FindingActions } from './finding-actions.ts';
 import { keyOf, type RuleGroup, sectionOf } from './group-findings.ts';
 import type { ShownFinding } from './protocol.ts';
 
-const ENGLISH: Record<Finding['standard'], string> = {
+const ENGLISH: Readonly<Record<string, string>> = {
   'ГОСТ 7.32-2017': 'GOST 7.32-2017',
   'ГОСТ 2.105-95': 'GOST 2.105-95',
   'ГОСТ Р 2.105-2019': 'GOST R 2.105-2019',
   'ГОСТ Р 7.0.5-2008': 'GOST R 7.0.5-2008',
   'ГОСТ Р 7.0.7-2021': 'GOST R 7.0.7-2021',
+  'ГОСТ Р 7.0.11-2011': 'GOST R 7.0.11-2011',
   'ГОСТ Р 7.0.80-2023': 'GOST R 7.0.80-2023',
   'ГОСТ Р 7.0.100-2018': 'GOST R 7.0.100-2018',
   'ГОСТ 8.417-2024': 'GOST 8.417-2024',
@@ -31,7 +32,7 @@ export function clauseText(
   { standard, clause }: Pick<Finding, 'standard' | 'clause'>,
   { t, locale }: { t: Translate; locale: Locale },
 ): string {
-  const name = locale === 'ru' ? standard : ENGLISH[standard];
+  const name = locale === 'ru' ? standard : (ENGLISH[standard] ?? standard);
   if (/^\d/.test(clause)) return t('panels.check.clause', { standard: name, clause });
   return locale === 'ru' ? t('panels.check.topic', { standard: name, clause }) : name;
 }

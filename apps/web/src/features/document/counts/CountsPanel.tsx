@@ -46,7 +46,12 @@ function usePages(live: LiveDocument, heads: readonly SectionHead[]) {
   if (!layout) return null;
   const named = heads.map(({ id, kind, title }) => ({
     id,
-    title: kind === 'title' ? '' : isTyped(kind) ? title : structuralTitle(resolveProfile(settings), kind, title),
+    title:
+      kind === 'title'
+        ? ''
+        : isTyped(kind)
+          ? title
+          : structuralTitle(resolveProfile(settings), kind, title),
   }));
   return {
     total: layout.total,

@@ -132,7 +132,8 @@ export function VersionText({ id, onRestore }: VersionTextProps) {
             <h2 className="pv-title" data-kind={isTyped(section.kind) ? 'plain' : 'structural'}>
               {isTyped(section.kind)
                 ? name
-                : structuralTitle(resolveProfile(snapshot.settings), section.kind, section.title) || name}
+                : structuralTitle(resolveProfile(snapshot.settings), section.kind, section.title) ||
+                  name}
             </h2>
             {bodyOf(section, shown, t('versions.contents'))}
           </article>

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { paragraph, section, snapshot } from '../../model/sample-document.ts';
+import { checkDocument } from '../check-document.ts';
+import type { RuleId } from '../registry.ts';
+import { found } from '../testing/judge.ts';
+import {
+  autoreferatWith,
+  dissertationWith,
+  performersOf,
+  reportWith,
+  titleBreaches,
+} from '../testing/title-breaches.ts';
+
+const FULL = {
+  ministry: 'Министерство',
+  institution: 'УНИВЕРСИТЕТ',
+  institutionShort: 'ПУ',
+  codes: 'УДК 534.2\nРег. № НИОКТР 1\nРег. № ИКРБС 2',
+  approve: 'Ректор, 01.02.2026; И. И. Иванов',
+  workSubkind: '(заключительный)',
+  people: 'Руководитель НИР; профессор; О. В. Лебедева',
+  title: 'Шум в зале',
+  projectName: 'Акустика',
+  city: 'Москва',
+  year: '2026',
+};
+const rules = Object.keys(titleBreaches) as RuleId[];
+
+describe('the rules of the title page', () => {
+  it('find nothing in a report whose title page is whole', () => {
+    const report = reportWith(FULL, 'title');
+    expect(rules.filter((rule) => found(rule, report).length > 0)).toEqual([]);
+  });
+
+  it('name what is missing', () => {
+    const report = reportWith({ ...FULL, approve: '', city: '' }, 'title');
+    expect(found('G32-6.10.1-fields', report)[0]?.values).toEqual({ list: '«УТВЕРЖДАЮ», место' });
+  });
+
+  it('ask nothing of a thesis', () => {
+    const thesis = reportWith({ workKind: 'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА' }, 'title');
+    expect(rules.filter((rule) => found(rule, thesis).length > 0)).toEqual([]);
+  });
+
+  it.each(['1.2.2026', '2026-02-01', '01/02/2026', '01.02.26'])(
+    'do not take the date %s',
+    (date) => {
+      const report = reportWith({ ...FULL, approve: `Ректор, ${date}; И. И. Иванов` }, 'title');
+      expect(found('G32-6.10.1-date', report)[0]?.values).toEqual({ date });
+    },
+  );
+
+  it.each(['01.02.2026', '«1» февраля 2026 г.'])('take the date %s', (date) => {
+    const report = reportWith({ ...FULL, approve: `Ректор, ${date}; И. И. Иванов` }, 'title');
+    expect(found('G32-6.10.1-date', report)).toEqual([]);
+  });
+});
+
+describe('the rules of performers', () => {
+  it('find nothing in a list that has everybody in order with what he has done', () => {
+    const report = performersOf(
+      'Руководитель НИР, профессор; О. В. Лебедева; раздел 1',
+      'Исполнитель, инженер; А. С. Иванова; разделы 2, 3',
+      'Нормоконтроль, инженер; Н. Н. Норма',
+    );
+    const own = rules.filter((rule) => /perform|author|6\.11/.test(rule));
+    expect(own.filter((rule) => found(rule, report).length > 0)).toEqual([]);
+  });
+});
+
+describe('the rules of a dissertation', () => {
+  const WHOLE =
+    'Актуальность темы. Степень разработанности. Цели работы и её задачи. Научная новизна. ' +
+    'Теоретическая и практическая значимость. Методология и методы. Положения, выносимые на защиту. ' +
+    'Степень достоверности и апробация.';
+
+  it('find nothing in an introduction and in terms that are as they have to be', () => {
+    expect(found('D11-5.3.1-intro', dissertationWith('intro', WHOLE))).toEqual([]);
+    expect(found('D11-9.2.1-autoref-parts', autoreferatWith('intro', WHOLE))).toEqual([]);
+    const terms = dissertationWith('terms', 'Использованы термины:', 'сеть: Связь узлов');
+    expect(found('D11-5.5.3-terms', terms)).toEqual([]);
+  });
+
+  it('want no abstract, and the abbreviations after the conclusion', () => {
+    const whole = (...kinds: Parameters<typeof section>[0][]) =>
+      checkDocument(
+        snapshot(
+          kinds.map((kind) => section(kind, kind, 'Обзор', paragraph(WHOLE))),
+          { profile: 'gost-r-7.0.11-2011' },
+        ),
+      ).filter(({ rule }) => rule === 'G32-4-required' || rule === 'G32-4-order');
+    const order = ['title', 'main', 'intro', 'chap', 'conclusion'] as const;
+    expect(whole(...order, 'abbreviations', 'references')).toEqual([]);
+    expect(whole('title', 'main', 'abbreviations', 'intro', 'chap', 'conclusion')).toMatchObject([
+      { rule: 'G32-4-order', standard: 'ГОСТ Р 7.0.11-2011', clause: '4' },
+    ]);
+    expect(whole('title', 'main', 'intro', 'chap')).toMatchObject([
+      { rule: 'G32-4-required', standard: 'ГОСТ Р 7.0.11-2011', values: { name: 'Заключение' } },
+    ]);
+  });
+
+  it('are asked of nothing else', () => {
+    const report = reportWith({}, 'title', 'intro');
+    const own = rules.filter((rule) => rule.startsWith('D11'));
+    expect(own.filter((rule) => found(rule, report).length > 0)).toEqual([]);
+  });
+});
+
+describe('limits of a university', () => {
+  it('are told with its own clause', () => {
+    const document = snapshot([section('abstract', 'a', '', paragraph('Текст.'))], {
+      profile: 'bmstu',
+    });
+    expect(found('G32-5.3.2.1-keywords-count', document)).toEqual([]);
+    const few = {
+      ...document,
+      settings: { ...document.settings, profileOverrides: { keywordsMin: 3 } },
+    };
+    expect(found('G32-5.3.2.1-keywords-count', few)).toMatchObject([
+      { clause: 'оформление', values: { count: 0, least: 3 } },
+    ]);
+  });
+});
