@@ -10,6 +10,7 @@ import { controlEventRoutes } from './features/control-event/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { discussionRoutes } from './features/discussion/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
+import { docxCheckRoutes } from './features/docx-check/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
 import { exampleRoutes } from './features/example/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       supportDeskRoutes(api, deps);
       if (config.devMail) devRoutes(api, deps);
       await api.register((scope) => notificationRoutes(scope, deps));
+      await api.register((scope) => docxCheckRoutes(scope, deps));
       await api.register((scope) => storageRoutes(scope, deps));
     },
     { prefix: '/api' },

@@ -6,6 +6,7 @@ import { controlEventEndpoints, controlEventGuestEndpoints } from './control-eve
 import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { discussionEndpoints } from './discussion/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
+import { docxCheckEndpoints } from './docx-check/endpoints.ts';
 import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import { filterEndpoints } from './filter/endpoints.ts';
@@ -73,6 +74,7 @@ export const endpoints = {
   proposal: proposalEndpoints,
   webPage: webPageEndpoints,
   infoBlock: infoBlockEndpoints,
+  docxCheck: docxCheckEndpoints,
   support: supportEndpoints,
   supportGuest: supportGuestEndpoints,
   supportDesk: supportDeskEndpoints,

@@ -28,7 +28,10 @@ export function ruleText(
 }
 
 /** A text with values in the places of their names. */
-export function fillPlaces(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillPlaces(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );

@@ -8,6 +8,7 @@ import { createCompiler } from '@pv/gost/typst';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
 import { docOf } from './store/load-updates.ts';
 import { packVersion } from './store/pack-version.ts';
+import { checkTask, copyTask } from './tasks/check-task.ts';
 import { compareTask } from './tasks/compare-task.ts';
 import { formTask } from './tasks/form-task.ts';
 import { importTask } from './tasks/import-task.ts';
@@ -118,6 +119,8 @@ type Run<N extends TaskName> = (
 const RUN: { [N in TaskName]: Run<N> } = {
   import: (given, onProgress) => importTask(given, leave, onProgress),
   compare: compareTask,
+  check: checkTask,
+  copy: (given) => copyTask(given, leave),
   replace: replaceTask,
   sync: syncTask,
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),

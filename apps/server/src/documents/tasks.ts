@@ -1,8 +1,9 @@
-import type { DocumentChanges, ErrorCode, ImportView } from '@pv/contract';
+import type { DocumentChanges, DocxCopy, DocxReport, ErrorCode, ImportView } from '@pv/contract';
 import type { SentSection } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportReport, ImportStage } from '@pv/gost/import';
+import type { Locale } from '@pv/texts';
 
 /** A picture that a document names; a child that does not have it yet is told where to read it. */
 export interface PictureHead {
@@ -67,6 +68,16 @@ export interface Tasks {
     };
     gives: { file: string; pages: number };
   };
+  /** Checks a DOCX as it stands; the words of what is found are those of `locale`. */
+  check: {
+    given: { file: string; locale: Locale };
+    gives: { report: Omit<DocxReport, 'pass'> };
+  };
+  /** Gives a checked DOCX back as a file: mended, or with comments. */
+  copy: {
+    given: { file: string; locale: Locale; copy: DocxCopy };
+    gives: { file: string };
+  };
   /** Makes a file of an official paper. */
   form: { given: { form: Form; format: 'pdf' | 'docx' }; gives: { file: string } };
 }
@@ -112,6 +123,8 @@ export type TaskProgress = { stage: ImportStage | null; share: number };
 export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   import: 'import_failed',
   compare: 'import_failed',
+  check: 'check_failed',
+  copy: 'check_failed',
   replace: 'import_failed',
   sync: 'export_failed',
   pack: 'export_failed',

@@ -168,6 +168,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
     'The document is too large inside. Compress its pictures in Word, save it and retry.',
   import_macros: 'The document contains macros. Save it without macros as .docx and retry.',
   import_failed: 'The document could not be read. Nothing in your work has changed.',
+  check_failed: 'The document could not be checked. Nothing of it is kept.',
   import_not_ready: 'The document is still being read.',
   form_absent: 'A project of this kind has no such form.',
   archive_failed: 'The archive could not be built. The project is safe; try again.',

@@ -5,6 +5,7 @@ import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
+import { checkDocx, docxReport } from './check-docx.ts';
 import { comments, mentions } from './comments.ts';
 import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
@@ -52,6 +53,8 @@ export const en: TranslationOf<typeof ru> = {
   burnUp,
   calendar,
   captcha,
+  checkDocx,
+  docxReport,
   comments,
   discussions,
   controlEvents,

@@ -3,6 +3,7 @@ import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
+import { checkDocx, docxReport } from './check-docx.ts';
 import { comments, mentions } from './comments.ts';
 import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
@@ -50,6 +51,8 @@ export const ru = {
   burnUp,
   calendar,
   captcha,
+  checkDocx,
+  docxReport,
   comments,
   discussions,
   controlEvents,
