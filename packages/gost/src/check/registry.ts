@@ -38,6 +38,16 @@ import {
   typedCitation,
 } from './rules/citations.ts';
 import { abbreviationEnd, abbreviationOrder, termEnd, termOrder } from './rules/definitions.ts';
+import {
+  abstractObjects,
+  abstractStart,
+  bareSign,
+  headingPlain,
+  oneSlash,
+  tolerance,
+  unitInFormula,
+  unitInside,
+} from './rules/forms.ts';
 import { cellDecimal, deadFormulaNumber, formulaDecimal } from './rules/formula-numbers.ts';
 import {
   formulaAsterisk,
@@ -310,6 +320,14 @@ export const ALL_RULES = [
   sourceAccess,
   sourceExtent,
   sourceDoi,
+  abstractStart,
+  abstractObjects,
+  headingPlain,
+  bareSign,
+  unitInside,
+  tolerance,
+  oneSlash,
+  unitInFormula,
   unitMix,
   unitProduct,
   unitDot,

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../keys.ts';
 import type * as ru from '../ru/normocontrol.ts';
+import { forms } from './normocontrol/forms.ts';
 import { headings } from './normocontrol/headings.ts';
 import { captions, formulas } from './normocontrol/objects.ts';
 import { references, sources } from './normocontrol/references.ts';
@@ -14,6 +15,7 @@ export const normocontrol: TranslationOf<typeof ru.normocontrol> = {
   ...captions,
   ...references,
   ...formulas,
+  ...forms,
   ...sources,
   ...typography,
 };

@@ -1,3 +1,4 @@
+import { forms } from './normocontrol/forms.ts';
 import { headings } from './normocontrol/headings.ts';
 import { captions, formulas } from './normocontrol/objects.ts';
 import { references, sources } from './normocontrol/references.ts';
@@ -15,6 +16,7 @@ export const normocontrol = {
   ...captions,
   ...references,
   ...formulas,
+  ...forms,
   ...sources,
   ...typography,
 } as const;

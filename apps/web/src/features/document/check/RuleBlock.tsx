@@ -13,6 +13,7 @@ import type { ShownFinding } from './protocol.ts';
 const ENGLISH: Record<Finding['standard'], string> = {
   'ГОСТ 7.32-2017': 'GOST 7.32-2017',
   'ГОСТ 2.105-95': 'GOST 2.105-95',
+  'ГОСТ 7.9-95': 'GOST 7.9-95',
   'ГОСТ Р 2.105-2019': 'GOST R 2.105-2019',
   'ГОСТ Р 7.0.5-2008': 'GOST R 7.0.5-2008',
   'ГОСТ Р 7.0.7-2021': 'GOST R 7.0.7-2021',
