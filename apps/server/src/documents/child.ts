@@ -12,6 +12,7 @@ import { checkTask, copyTask } from './tasks/check-task.ts';
 import { compareTask } from './tasks/compare-task.ts';
 import { formTask } from './tasks/form-task.ts';
 import { importTask } from './tasks/import-task.ts';
+import { normSheetTask } from './tasks/norm-sheet-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
 import { replaceTask } from './tasks/replace-task.ts';
 import { syncTask } from './tasks/sync-task.ts';
@@ -126,6 +127,7 @@ const RUN: { [N in TaskName]: Run<N> } = {
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),
   print: (given, onProgress) => printTask(given, press, onProgress),
   form: (given) => formTask(given, press),
+  normSheet: (given) => normSheetTask(given, press),
 };
 
 function failure(error: unknown): FromChild {

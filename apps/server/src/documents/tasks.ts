@@ -78,6 +78,17 @@ export interface Tasks {
     given: { file: string; locale: Locale; copy: DocxCopy };
     gives: { file: string };
   };
+  /** Makes a sheet of normocontrol of a document; `printedAt` is a moment in ms. */
+  normSheet: {
+    given: {
+      updates: Uint8Array[];
+      titlePage: TitlePage;
+      format: 'pdf' | 'docx';
+      printedAt: number;
+      clock: { zone: string; name: string };
+    };
+    gives: { file: string };
+  };
   /** Makes a file of an official paper. */
   form: { given: { form: Form; format: 'pdf' | 'docx' }; gives: { file: string } };
 }
@@ -130,4 +141,5 @@ export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   pack: 'export_failed',
   print: 'export_failed',
   form: 'export_failed',
+  normSheet: 'export_failed',
 };

@@ -15,6 +15,7 @@ import {
   type SectionJson,
   type SourceJson,
   type SourceStyle,
+  type Suppressed,
   type TitleFields,
 } from '../snapshot.ts';
 
@@ -83,7 +84,7 @@ export function readSectionContent(doc: Y.Doc, sectionId: string): NodeJson {
 /** The settings, with defaults where a field was never set or holds what it cannot. */
 export function readSettings(doc: Y.Doc): DocumentSettings {
   const defaults = defaultSettings();
-  const { profile, numbering, keywords, titleFields, sourceStyle } = Object.fromEntries(
+  const { profile, numbering, keywords, titleFields, sourceStyle, suppressed } = Object.fromEntries(
     settingsMap(doc),
   );
   return {
@@ -92,6 +93,8 @@ export function readSettings(doc: Y.Doc): DocumentSettings {
     keywords: Array.isArray(keywords) ? keywords.filter(isText) : defaults.keywords,
     titleFields: isRecord(titleFields) ? textsOf(titleFields) : defaults.titleFields,
     ...(isRecord(sourceStyle) && { sourceStyle: styleOf(sourceStyle) }),
+    ...(Array.isArray(suppressed) &&
+      suppressed.length > 0 && { suppressed: suppressed.filter(isRecord).map(suppressedOf) }),
   };
 }
 
@@ -100,6 +103,12 @@ const styleOf = ({ dash, contentType, organisation }: Record<string, unknown>): 
   contentType: contentType !== false,
   organisation: organisation === 'last' ? 'last' : 'first',
 });
+
+function suppressedOf(value: Record<string, unknown>): Suppressed {
+  const { rule, reason, by, at } = textsOf(value);
+  const quote = isText(value.quote) ? value.quote : null;
+  return { rule: rule ?? '', quote, reason: reason ?? '', by: by ?? '', at: at ?? '' };
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -206,6 +215,7 @@ export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: u
     for (const id of [...sourcesMap(doc).keys()]) sourcesMap(doc).delete(id);
     for (const source of snapshot.sources) writeSource(doc, source);
     settingsMap(doc).delete('sourceStyle');
+    settingsMap(doc).delete('suppressed');
     writeSettings(doc, snapshot.settings);
   }, origin);
 }

@@ -21,6 +21,7 @@ import { files } from './files.ts';
 import { calendar, gantt } from './gantt.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
+import { normSheet } from './norm-sheet.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
@@ -74,6 +75,7 @@ export const ru = {
   log,
   mail,
   mentions,
+  normSheet,
   notes,
   notifications,
   overview,

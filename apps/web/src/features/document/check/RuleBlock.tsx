@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Findings.module.css';
 import type { FindingActions } from './finding-actions.ts';
 import { keyOf, type RuleGroup, sectionOf } from './group-findings.ts';
+import { HideButton } from './HideButton.tsx';
 import type { ShownFinding } from './protocol.ts';
 
 const ENGLISH: Record<Finding['standard'], string> = {
@@ -77,6 +78,14 @@ function FindingItem(props: { shown: ShownFinding; message: string; actions: Fin
           {t(shown.finding.asked ? 'panels.check.makeHeading' : 'panels.check.fix')}
         </Button>
       )}
+      {actions.mayMend && shown.quote !== undefined && (
+        <HideButton
+          label={t('normSheet.hide')}
+          onHide={(reason) =>
+            actions.hide({ rule: shown.finding.rule, quote: shown.quote ?? null, reason })
+          }
+        />
+      )}
     </li>
   );
 }
@@ -120,6 +129,12 @@ function RuleBody({ group, actions }: RuleProps) {
         >
           {t('panels.check.more', { n: Math.min(left, STEP) })}
         </Button>
+      )}
+      {actions.mayMend && (
+        <HideButton
+          label={t('normSheet.hideRule')}
+          onHide={(reason) => actions.hide({ rule: group.rule, quote: null, reason })}
+        />
       )}
     </>
   );

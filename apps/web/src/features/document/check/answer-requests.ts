@@ -14,7 +14,9 @@ import {
   fixFinding,
   type Numbering,
   numberDocument,
+  quoteOf,
   referenceLabel,
+  suppressionOf,
 } from '@pv/gost';
 import * as Y from 'yjs';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
@@ -174,10 +176,11 @@ type Answer<K extends Numbered['kind']> = (
 const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
   check: (snapshot, { id }, context) => {
     const numbering = numberDocument(snapshot);
-    const findings = checkDocument(snapshot, context).map((finding) => ({
-      finding,
-      excerpt: excerptOf(snapshot, finding, numbering),
-    }));
+    const findings = checkDocument(snapshot, context).map((finding) => {
+      const hidden = suppressionOf(snapshot, finding);
+      const excerpt = excerptOf(snapshot, finding, numbering);
+      return { finding, excerpt, quote: quoteOf(snapshot, finding), ...(hidden && { hidden }) };
+    });
     return { kind: 'checked', id, findings };
   },
   fix: (snapshot, { id, finding }, context) => {
@@ -186,7 +189,11 @@ const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
     return { kind: 'mended', id, mending: { parts, fixed: parts ? 1 : 0 } };
   },
   fixAll: (snapshot, { id, scope }, context) => {
-    const { snapshot: after, fixed } = fixAll(snapshot, context, (one) => isWithin(one, scope));
+    const { snapshot: after, fixed } = fixAll(
+      snapshot,
+      context,
+      (one) => isWithin(one, scope) && !suppressionOf(snapshot, one),
+    );
     const mending = { parts: changedParts(snapshot, after), fixed: fixed.length };
     return { kind: 'mended', id, mending };
   },
