@@ -79,7 +79,7 @@ const FORMS: Record<string, Form> = {
         title: 'Два пробела',
         source: hostile,
         severity: 'must',
-        places: Array.from({ length: 25 }, () => ({
+        places: Array.from({ length: 2 }, () => ({
           where: '1',
           quote: hostile,
           message: hostile,

@@ -1,4 +1,4 @@
-import { type DocxCopy, type DocxReport, docxCheckEndpoints } from '@pv/contract';
+import { type DocxReport, docxCheckEndpoints } from '@pv/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useChange } from '../../platform/query/use-endpoint.ts';
 import { useCall } from '../../platform/ServicesContext.tsx';
@@ -22,9 +22,3 @@ export function useCheckDocx() {
 
 /** Sends the checked file once more for a copy of it. */
 export const useDocxCopy = () => useChange(docxCheckEndpoints.copy);
-
-/** What a copy is asked for with. */
-export interface CopyOrder {
-  copy: DocxCopy;
-  pass: string;
-}

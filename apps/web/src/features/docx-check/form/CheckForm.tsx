@@ -16,7 +16,7 @@ import classes from '../DocxCheck.module.css';
 const loadReport = (language: Language) =>
   lazy(async () => {
     const [module] = await Promise.all([import('./Report.tsx'), language.complete()]);
-    return { default: module.Report };
+    return module;
   });
 
 /** A check that is on its way, and how it is stopped. */

@@ -107,7 +107,7 @@ function Copies({ file, report }: Omit<ReportProps, 'onAgain'>) {
 }
 
 /** What the check of a file has found, and its copies. */
-export function Report({ file, report, onAgain }: ReportProps) {
+export default function Report({ file, report, onAgain }: ReportProps) {
   const { t } = useTexts();
   const { groups } = report;
   const countOf = (severity?: DocxGroup['severity']) =>
