@@ -52,6 +52,7 @@ export const PAGES: readonly Page[] = [
   ...ofReader('list of articles', 'publication/ArticlesPage.tsx'),
   ...ofReader('article', 'publication/ArticlePage.tsx'),
   ...ofReader('page of the editor, before it is tried', 'editor-demo/EditorDemoPage.tsx'),
+  ...ofReader('check of a file, before it is chosen', 'docx-check/DocxCheckPage.tsx'),
   ...ofReader('about, partners, privacy', 'site/TextPage.tsx'),
   ...ofReader('questions and answers', 'site/faq/FaqPage.tsx'),
   ...ofReader('for whom it is', 'site/segments/SegmentPage.tsx'),

@@ -10,13 +10,14 @@ import { controlEventRoutes } from './features/control-event/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { discussionRoutes } from './features/discussion/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
+import { docxCheckRoutes } from './features/docx-check/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
 import { exampleRoutes } from './features/example/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { filterRoutes } from './features/filter/routes.ts';
 import { formRoutes } from './features/form/routes.ts';
-import { guestReviewRoutes } from './features/guest-review/routes.ts';
 import { formatProfileRoutes } from './features/format-profile/routes.ts';
+import { guestReviewRoutes } from './features/guest-review/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { noteRoutes } from './features/note/routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       supportDeskRoutes(api, deps);
       if (config.devMail) devRoutes(api, deps);
       await api.register((scope) => notificationRoutes(scope, deps));
+      await api.register((scope) => docxCheckRoutes(scope, deps));
       await api.register((scope) => storageRoutes(scope, deps));
     },
     { prefix: '/api' },

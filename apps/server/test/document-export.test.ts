@@ -68,6 +68,24 @@ describe('files of a document', () => {
     expect(ready.report.counts).toMatchObject({ pictures: 1, sources: 1 });
   });
 
+  it('makes a sheet of normocontrol with what was set aside, for who may take files', async () => {
+    const { world, id } = await written();
+    for (const format of ['pdf', 'docx'] as const) {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: `/api/document/${id}/norm-sheet`,
+        headers: { authorization: `Bearer ${world.student.token}` },
+        payload: { format },
+      });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-disposition']).toContain(
+        encodeURIComponent('Лист нормоконтроля'),
+      );
+      const start = format === 'pdf' ? '%PDF-' : 'PK';
+      expect(response.rawPayload.subarray(0, start.length).toString()).toBe(start);
+    }
+  });
+
   it('makes a DOCX that our own reader understands', async () => {
     const { world, id } = await written();
     const done = await make(id, world.student, 'docx');

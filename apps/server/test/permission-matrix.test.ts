@@ -44,6 +44,7 @@ const NO_PROJECT: Readonly<Record<string, string>> = {
   support: "a person's own requests",
   supportguest: 'whoever has the link',
   supportdesk: 'the right to answer on the platform',
+  docx: 'anybody with a file of his own',
   storage: 'whoever has the signed address',
   dev: 'mails of a developer',
   health: 'the server',

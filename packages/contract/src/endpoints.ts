@@ -6,12 +6,13 @@ import { controlEventEndpoints, controlEventGuestEndpoints } from './control-eve
 import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { discussionEndpoints } from './discussion/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
+import { docxCheckEndpoints } from './docx-check/endpoints.ts';
 import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import { filterEndpoints } from './filter/endpoints.ts';
 import { formEndpoints } from './form/endpoints.ts';
-import { guestLinkEndpoints, guestReviewEndpoints } from './guest-review/endpoints.ts';
 import { formatProfileEndpoints } from './format-profile/endpoints.ts';
+import { guestLinkEndpoints, guestReviewEndpoints } from './guest-review/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
@@ -82,6 +83,7 @@ export const endpoints = {
   proposal: proposalEndpoints,
   webPage: webPageEndpoints,
   infoBlock: infoBlockEndpoints,
+  docxCheck: docxCheckEndpoints,
   support: supportEndpoints,
   supportGuest: supportGuestEndpoints,
   supportDesk: supportDeskEndpoints,

@@ -87,6 +87,17 @@ export interface TitleBlock {
   hidden?: true;
 }
 
+/** A finding of normocontrol that is set aside, or all findings of a rule, with the reason. */
+export interface Suppressed {
+  rule: string;
+  /** The words at the place, null for the rule as a whole. */
+  quote: string | null;
+  reason: string;
+  /** Who has done so: name and moment, ISO 8601. */
+  by: string;
+  at: string;
+}
+
 /** What the writer has chosen for the whole document. */
 export interface DocumentSettings {
   /** Id of a formatting profile, such as `gost-7.32-2017`. */
@@ -102,6 +113,8 @@ export interface DocumentSettings {
   profileOverrides?: ProfileOverrides;
   /** Left out while it is the usual one. */
   sourceStyle?: SourceStyle;
+  /** Left out while nothing is set aside. */
+  suppressed?: Suppressed[];
 }
 
 /** The whole document as one value: what is checked, compared, frozen and exported. */

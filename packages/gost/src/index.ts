@@ -9,6 +9,7 @@ export { readSection } from './check/reading/read-section.ts';
 export type { RuleId } from './check/registry.ts';
 export { ALL_RULE_IDS, RULES, type RuleInfo } from './check/registry.ts';
 export type { FixReach, Severity, Standard, Subject } from './check/rule.ts';
+export { quoteOf, suppressionOf } from './check/suppressed.ts';
 export * from './formula/formula.ts';
 export { type ImageInfo, type ImageMime, imageInfo } from './import/pictures/image-info.ts';
 export * from './model/block-text.ts';

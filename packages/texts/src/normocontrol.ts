@@ -14,6 +14,9 @@ export interface RuleText {
 
 const TEXTS: Record<Locale, Readonly<Record<RuleTextId, RuleText>>> = { ru, en };
 
+/** True for the id of a rule that there is now: documents keep those of older rules too. */
+export const isRuleTextId = (id: string): id is RuleTextId => id in ru;
+
 /**
  * The texts of a rule of normocontrol with the values of a finding in them. Kept apart from the other
  * texts: only the editor and the report need them.

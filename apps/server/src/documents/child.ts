@@ -8,9 +8,11 @@ import { createCompiler } from '@pv/gost/typst';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
 import { docOf } from './store/load-updates.ts';
 import { packVersion } from './store/pack-version.ts';
+import { checkTask, copyTask } from './tasks/check-task.ts';
 import { compareTask, compareVersionsTask } from './tasks/compare-task.ts';
 import { formTask } from './tasks/form-task.ts';
 import { importTask } from './tasks/import-task.ts';
+import { normSheetTask } from './tasks/norm-sheet-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
 import { replaceTask } from './tasks/replace-task.ts';
 import { syncTask } from './tasks/sync-task.ts';
@@ -119,11 +121,14 @@ const RUN: { [N in TaskName]: Run<N> } = {
   import: (given, onProgress) => importTask(given, leave, onProgress),
   compare: compareTask,
   compareVersions: compareVersionsTask,
+  check: checkTask,
+  copy: (given) => copyTask(given, leave),
   replace: replaceTask,
   sync: syncTask,
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),
   print: (given, onProgress) => printTask(given, press, onProgress),
   form: (given) => formTask(given, press),
+  normSheet: (given) => normSheetTask(given, press),
 };
 
 function failure(error: unknown): FromChild {

@@ -1,8 +1,16 @@
-import type { DocumentChanges, ErrorCode, ExportView, ImportView } from '@pv/contract';
+import type {
+  DocumentChanges,
+  DocxCopy,
+  DocxReport,
+  ErrorCode,
+  ExportView,
+  ImportView,
+} from '@pv/contract';
 import type { SentSection } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportReport, ImportStage } from '@pv/gost/import';
+import type { Locale } from '@pv/texts';
 import type { VersionOutline } from '../db/schema/index.ts';
 
 /** A picture that a document names; a child that does not have it yet is told where to read it. */
@@ -83,6 +91,27 @@ export interface Tasks {
     };
     gives: { file: string; pages: number | null; ending: string };
   };
+  /** Checks a DOCX as it stands; the words of what is found are those of `locale`. */
+  check: {
+    given: { file: string; locale: Locale };
+    gives: { report: Omit<DocxReport, 'pass'> };
+  };
+  /** Gives a checked DOCX back as a file: mended, or with comments. */
+  copy: {
+    given: { file: string; locale: Locale; copy: DocxCopy };
+    gives: { file: string };
+  };
+  /** Makes a sheet of normocontrol of a document; `printedAt` is a moment in ms. */
+  normSheet: {
+    given: {
+      updates: Uint8Array[];
+      titlePage: TitlePage;
+      format: 'pdf' | 'docx';
+      printedAt: number;
+      clock: { zone: string; name: string };
+    };
+    gives: { file: string };
+  };
   /** Makes a file of an official paper. */
   form: { given: { form: Form; format: 'pdf' | 'docx' }; gives: { file: string } };
 }
@@ -130,9 +159,12 @@ export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   import: 'import_failed',
   compare: 'import_failed',
   compareVersions: 'export_failed',
+  check: 'check_failed',
+  copy: 'check_failed',
   replace: 'import_failed',
   sync: 'export_failed',
   pack: 'export_failed',
   print: 'export_failed',
   form: 'export_failed',
+  normSheet: 'export_failed',
 };

@@ -160,6 +160,7 @@ const DOCUMENT_ROWS: Row[] = [
   take(document.startExport, 'document', { body: () => ({ format: 'docx' }) }),
   view(document.getExport, 'export'),
   take(document.preview, 'document'),
+  take(document.normSheet, 'document', { body: () => ({ format: 'docx' }) }),
   view(document.versions, 'document'),
   edit(document.keepVersion, 'document'),
   edit(document.restoreVersion, 'version'),

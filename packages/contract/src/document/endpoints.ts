@@ -163,6 +163,18 @@ export const documentEndpoints = {
     errors: ['worker_busy', 'export_failed'],
     limit: { max: 120, minutes: 1, key: 'account' },
   }),
+  /** What the check of the document finds, with what was set aside, as a paper to be signed. */
+  normSheet: defineEndpoint({
+    name: 'document.normSheet',
+    method: 'POST',
+    path: '/document/:id/norm-sheet',
+    access: 'profile',
+    params: byId,
+    body: z.object({ format: z.enum(['pdf', 'docx']) }),
+    responses: { 200: { bytes: true } },
+    errors: ['worker_busy', 'export_failed'],
+    limit: { max: 30, minutes: 1, key: 'account' },
+  }),
   /** The import that was applied last, with its report; null where there was none. */
   lastImport: defineEndpoint({
     name: 'document.lastImport',

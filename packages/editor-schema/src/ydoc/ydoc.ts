@@ -16,6 +16,7 @@ import {
   type SectionJson,
   type SourceJson,
   type SourceStyle,
+  type Suppressed,
   type TakenProfile,
   type TitleBlock,
   type TitleFields,
@@ -87,7 +88,7 @@ export function readSectionContent(doc: Y.Doc, sectionId: string): NodeJson {
 export function readSettings(doc: Y.Doc): DocumentSettings {
   const defaults = defaultSettings();
   const given = Object.fromEntries(settingsMap(doc));
-  const { profile, numbering, keywords, titleFields, sourceStyle } = given;
+  const { profile, numbering, keywords, titleFields, sourceStyle, suppressed } = given;
   const taken = takenOf(given.profileTaken);
   return {
     profile: typeof profile === 'string' ? profile : defaults.profile,
@@ -98,6 +99,8 @@ export function readSettings(doc: Y.Doc): DocumentSettings {
     ...(Array.isArray(given.titleBlocks) && { titleBlocks: blocksOf(given.titleBlocks) }),
     ...(taken && { profileTaken: taken }),
     ...(isRecord(given.profileOverrides) && { profileOverrides: valuesOf(given.profileOverrides) }),
+    ...(Array.isArray(suppressed) &&
+      suppressed.length > 0 && { suppressed: suppressed.filter(isRecord).map(suppressedOf) }),
   };
 }
 
@@ -147,6 +150,12 @@ const styleOf = ({
   contentType: contentType !== false,
   organisation: organisation === 'last' ? 'last' : 'first',
 });
+
+function suppressedOf(value: Record<string, unknown>): Suppressed {
+  const { rule, reason, by, at } = textsOf(value);
+  const quote = isText(value.quote) ? value.quote : null;
+  return { rule: rule ?? '', quote, reason: reason ?? '', by: by ?? '', at: at ?? '' };
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -215,7 +224,13 @@ export function writeSettings(doc: Y.Doc, settings: SettingsChange): void {
 }
 
 /** What a document that has nothing of the kind leaves out. */
-const LEFT_OUT = ['sourceStyle', 'titleBlocks', 'profileTaken', 'profileOverrides'] as const;
+const LEFT_OUT = [
+  'sourceStyle',
+  'suppressed',
+  'titleBlocks',
+  'profileTaken',
+  'profileOverrides',
+] as const;
 
 const REPLACED = 'replaced';
 

@@ -42,6 +42,16 @@ import {
 } from './rules/citations.ts';
 import { abbreviationEnd, abbreviationOrder, termEnd, termOrder } from './rules/definitions.ts';
 import { dissertationRules } from './rules/dissertation.ts';
+import {
+  abstractObjects,
+  abstractStart,
+  bareSign,
+  headingPlain,
+  oneSlash,
+  tolerance,
+  unitInFormula,
+  unitInside,
+} from './rules/forms.ts';
 import { cellDecimal, deadFormulaNumber, formulaDecimal } from './rules/formula-numbers.ts';
 import {
   formulaAsterisk,
@@ -322,6 +332,14 @@ export const ALL_RULES = [
   ...RECORD_RULES,
   ...REFERENCE_RULES,
   ...LINK_RULES,
+  abstractStart,
+  abstractObjects,
+  headingPlain,
+  bareSign,
+  unitInside,
+  tolerance,
+  oneSlash,
+  unitInFormula,
   unitMix,
   unitProduct,
   unitDot,

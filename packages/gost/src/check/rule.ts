@@ -54,6 +54,7 @@ export function defineRule<const Id extends string, const V extends string = nev
 export type Standard =
   | 'ГОСТ 7.32-2017'
   | 'ГОСТ 2.105-95'
+  | 'ГОСТ 7.9-95'
   | 'ГОСТ Р 2.105-2019'
   | 'ГОСТ Р 7.0.5-2008'
   | 'ГОСТ Р 7.0.7-2021'

@@ -149,34 +149,49 @@ function mendFont(properties: XmlElement, font: string): void {
   delete attributes['w:cstheme'];
 }
 
-/** Puts `text` in the place of letters `from` to `to`; tabs and breaks count as one letter each. */
+/** A node of a run with the letters that it takes. */
+interface Piece {
+  run: XmlElement;
+  node: XmlElement;
+  start: number;
+  end: number;
+}
+
+const SIGNS = new Set(['w:tab', 'w:br', 'w:cr', 'w:noBreakHyphen']);
+
+/** The pieces of a paragraph that have letters; tabs and breaks of lines count as one each. */
+function piecesOf(paragraph: XmlElement): Piece[] {
+  let at = 0;
+  return runsOf(paragraph).flatMap((run) =>
+    elements(run).flatMap((node) => {
+      const sign = SIGNS.has(node.name) && node.attributes['w:type'] !== 'page';
+      const length = node.name === 'w:t' ? ownText(node).length : sign ? 1 : 0;
+      const start = at;
+      at += length;
+      return length > 0 ? [{ run, node, start, end: at }] : [];
+    }),
+  );
+}
+
+/** Puts `text` in the place of letters `from` to `to`. */
 function replaceText(
   paragraph: XmlElement,
   { from, to }: { from: number; to: number },
   text: string,
 ): void {
-  let at = 0;
-  let written = false;
-  for (const run of runsOf(paragraph)) {
-    for (const node of [...elements(run)]) {
-      if (node.name !== 'w:t') {
-        const counts = ['w:tab', 'w:br', 'w:cr', 'w:noBreakHyphen'].includes(node.name);
-        if (counts && node.attributes['w:type'] !== 'page') {
-          if (at >= from && at < to) run.children.splice(run.children.indexOf(node), 1);
-          at += 1;
-        }
-        continue;
-      }
-      const own = ownText(node);
-      const start = Math.max(from - at, 0);
-      const end = Math.min(to - at, own.length);
-      if (start <= end && start <= own.length && end >= 0 && (start < end || from === to)) {
-        node.children = [own.slice(0, start) + (written ? '' : text) + own.slice(end)];
-        node.attributes['xml:space'] = 'preserve';
-        written = true;
-      }
-      at += own.length;
+  const pieces = piecesOf(paragraph);
+  const target = pieces.find(({ node, end }) => node.name === 'w:t' && end >= from);
+  for (const piece of pieces) {
+    const { run, node, start, end } = piece;
+    if (piece !== target && (end <= from || start >= to)) continue;
+    if (node.name !== 'w:t') {
+      run.children.splice(run.children.indexOf(node), 1);
+      continue;
     }
+    const own = ownText(node);
+    const kept = [own.slice(0, Math.max(from - start, 0)), own.slice(Math.max(to - start, 0))];
+    node.children = [kept.join(piece === target ? text : '')];
+    node.attributes['xml:space'] = 'preserve';
   }
 }
 

@@ -1,30 +1,9 @@
 import { ListCounter, type ListMarker } from '../import/ooxml/numbering.ts';
 import type { WordParts } from '../import/ooxml/parts.ts';
-import {
-  type ParagraphProperties,
-  type RunProperties,
-  readParagraphProperties,
-  readRunProperties,
-} from '../import/ooxml/properties.ts';
-import {
-  child,
-  childValue,
-  elements,
-  ownText,
-  toggle,
-  type XmlElement,
-} from '../import/ooxml/tree.ts';
+import { type ParagraphProperties, readParagraphProperties } from '../import/ooxml/properties.ts';
+import { child, childValue, elements, toggle, type XmlElement } from '../import/ooxml/tree.ts';
 import { chosenAlternative } from '../import/read/alternatives.ts';
-
-/** A stretch of text that looks alike, with styles resolved. */
-export interface FileRun {
-  text: string;
-  font: string;
-  /** In points. */
-  size: number;
-  mono: boolean;
-  look: RunProperties;
-}
+import { type FileRun, readContent } from './read-content.ts';
 
 /** A paragraph of a file as it stands there, with its formatting resolved. */
 export interface FileParagraph {
@@ -156,7 +135,7 @@ function readParagraph(element: XmlElement, state: State): void {
   const numId = look.numId;
   const level = own.level ?? (numId && counter.levelOfStyle(numId, style.id)) ?? look.level ?? 0;
   const list = numId && numId !== '0' ? counter.next(numId, level || 0) : null;
-  const content = readContent(element, style.run, state);
+  const content = readContent(element, style.run, { parts, rendered: state.rendered });
   const previous = state.out.at(-1);
   const breaksBefore = state.newPage || (look.pageBreakBefore ?? false) || content.breakFirst;
   if (!state.rendered && look.pageBreakBefore && !state.newPage) state.page += 1;
@@ -222,91 +201,5 @@ function readSection(section: XmlElement, from: State['sectionFrom']): FileSecti
     titlePage: toggle(section, 'w:titlePg') ?? false,
     page: from.page,
     firstAt: from.at,
-  };
-}
-
-interface Content {
-  runs: FileRun[];
-  picture: boolean;
-  formula: boolean;
-  /** Page breaks before the first letter, and after it. */
-  breaksBefore: number;
-  breaksAfter: number;
-  breakFirst: boolean;
-  breakLast: boolean;
-}
-
-const GONE = new Set(['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:txbxContent', 'mc:Fallback']);
-const PICTURES = new Set(['w:drawing', 'w:pict', 'w:object']);
-
-function readContent(paragraph: XmlElement, ofStyle: RunProperties, state: State): Content {
-  const content: Content = {
-    runs: [],
-    picture: false,
-    formula: false,
-    breaksBefore: 0,
-    breaksAfter: 0,
-    breakFirst: false,
-    breakLast: false,
-  };
-  const turn = (typed: boolean): void => {
-    const begun = content.runs.some(({ text }) => text.trim() !== '') || content.picture;
-    if (!begun) content.breakFirst = true;
-    if (typed) content.breakLast = true;
-    if (typed === state.rendered) return;
-    if (begun) content.breaksAfter += 1;
-    else content.breaksBefore += 1;
-  };
-  const visit = (element: XmlElement, run: FileRun | null): void => {
-    const { name } = element;
-    if (GONE.has(name)) return;
-    const typed = name === 'w:br' && element.attributes['w:type'] === 'page';
-    if (typed || name === 'w:lastRenderedPageBreak') {
-      turn(typed);
-      return;
-    }
-    if (PICTURES.has(name)) {
-      content.picture = true;
-      content.breakLast = false;
-      return;
-    }
-    if (name === 'm:oMath' || name === 'm:oMathPara') {
-      content.formula = true;
-      return;
-    }
-    if (name === 'w:r') {
-      const next = startRun(element, ofStyle, state);
-      if (next.look.hidden) return;
-      for (const inner of elements(element)) visit(inner, next);
-      if (next.text !== '') content.runs.push(next);
-      return;
-    }
-    if (run && name === 'w:t') run.text += ownText(element);
-    else if (run && name === 'w:tab') run.text += '\t';
-    else if (run && (name === 'w:br' || name === 'w:cr')) run.text += '\n';
-    else if (run && name === 'w:noBreakHyphen') run.text += '\u2011';
-    else for (const inner of elements(element)) visit(inner, run);
-    if (name === 'w:t' && ownText(element).trim() !== '') content.breakLast = false;
-  };
-  for (const element of elements(paragraph)) visit(element, null);
-  return content;
-}
-
-/** What Word takes where nothing names a size or a font. */
-const DEFAULT = { size: 10, font: 'Times New Roman' } as const;
-
-function startRun(element: XmlElement, ofStyle: RunProperties, { parts }: State): FileRun {
-  const own = child(element, 'w:rPr');
-  const character = parts.styles.character(childValue(own, 'w:rStyle'));
-  const look = { ...ofStyle, ...character, ...readRunProperties(own) };
-  const named = look.font ?? DEFAULT.font;
-  const font =
-    named === '@major' ? parts.theme.major : named === '@minor' ? parts.theme.minor : named;
-  return {
-    text: '',
-    font: font || DEFAULT.font,
-    size: look.size ?? DEFAULT.size,
-    mono: parts.isMonospace(font),
-    look,
   };
 }

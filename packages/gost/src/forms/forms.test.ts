@@ -15,6 +15,7 @@ import { protocol } from './event/protocol.ts';
 import { scoreSheets } from './event/score-sheets.ts';
 import type { Form } from './form.ts';
 import { FORM_WIDTH } from './form-layout.ts';
+import { normSheet } from './norm-sheet.ts';
 import { taskSheet } from './task-sheet.ts';
 import { heardWork, sampleHeard } from './testing/heard.ts';
 import {
@@ -64,6 +65,29 @@ const FORMS: Record<string, Form> = {
   'a protocol of a work to which nobody came': protocol(
     sampleHeard({ works: [heardWork({ absent: true, title: hostile })] }),
   ),
+  'a sheet of normocontrol': normSheet({
+    institution: '',
+    department: '',
+    work: 'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА',
+    title: hostile,
+    authors: [],
+    profile: 'ГОСТ 7.32-2017',
+    printedAt: new Date('2026-11-01T10:00:00Z'),
+    clock: { zone: 'Europe/Moscow', name: 'Москва' },
+    rules: [
+      {
+        title: 'Два пробела',
+        source: hostile,
+        severity: 'must',
+        places: Array.from({ length: 2 }, () => ({
+          where: '1',
+          quote: hostile,
+          message: hostile,
+        })),
+      },
+    ],
+    hidden: [{ title: 'Тире', quote: '', reason: hostile, by: 'Орлов', at: 'rubbish' }],
+  }),
   'a sheet of marks': scoreSheets(
     sampleHeard({ committee: sampleHeard().committee.filter(({ role }) => role === 'chair') }),
   ),

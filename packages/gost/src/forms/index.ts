@@ -5,6 +5,7 @@ export { protocol } from './event/protocol.ts';
 export { scoreSheets } from './event/score-sheets.ts';
 export type { Form } from './form.ts';
 export type { FormSubject } from './head.ts';
+export { type NormSheet, normSheet } from './norm-sheet.ts';
 export type { FormPerson, FormRole } from './people.ts';
 export * from './task-sheet.ts';
 export { type FormWork, WORKS } from './works.ts';

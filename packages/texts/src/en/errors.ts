@@ -178,6 +178,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   import_unknown_format:
     'Such a file cannot be taken in. .docx, .odt, .md, .tex and .zip with a text and its pictures can.',
   import_failed: 'The document could not be read. Nothing in your work has changed.',
+  check_failed: 'The document could not be checked. Nothing of it is kept.',
   import_not_ready: 'The document is still being read.',
   form_absent: 'A project of this kind has no such form.',
   archive_failed: 'The archive could not be built. The project is safe; try again.',

@@ -5,6 +5,7 @@ import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
+import { checkDocx, docxReport } from './check-docx.ts';
 import { comments, mentions } from './comments.ts';
 import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
@@ -24,6 +25,7 @@ import { calendar, gantt } from './gantt.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
+import { normSheet } from './norm-sheet.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
@@ -60,6 +62,8 @@ export const en: TranslationOf<typeof ru> = {
   burnUp,
   calendar,
   captcha,
+  checkDocx,
+  docxReport,
   comments,
   discussions,
   controlEvents,
@@ -83,6 +87,7 @@ export const en: TranslationOf<typeof ru> = {
   log,
   mail,
   mentions,
+  normSheet,
   notes,
   notifications,
   overview,

@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../keys.ts';
 import type * as ru from '../ru/normocontrol.ts';
 import { bibliography } from './normocontrol/bibliography.ts';
+import { forms } from './normocontrol/forms.ts';
 import { headings } from './normocontrol/headings.ts';
 import { captions, formulas } from './normocontrol/objects.ts';
 import { references, sources } from './normocontrol/references.ts';
@@ -18,6 +19,7 @@ export const normocontrol: TranslationOf<typeof ru.normocontrol> = {
   ...captions,
   ...references,
   ...formulas,
+  ...forms,
   ...sources,
   ...bibliography,
   ...typography,

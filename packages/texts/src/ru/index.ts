@@ -3,6 +3,7 @@ import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
+import { checkDocx, docxReport } from './check-docx.ts';
 import { comments, mentions } from './comments.ts';
 import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
@@ -22,6 +23,7 @@ import { calendar, gantt } from './gantt.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
+import { normSheet } from './norm-sheet.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
@@ -58,6 +60,8 @@ export const ru = {
   burnUp,
   calendar,
   captcha,
+  checkDocx,
+  docxReport,
   comments,
   discussions,
   controlEvents,
@@ -81,6 +85,7 @@ export const ru = {
   log,
   mail,
   mentions,
+  normSheet,
   notes,
   notifications,
   overview,

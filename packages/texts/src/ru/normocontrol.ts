@@ -1,4 +1,5 @@
 import { bibliography } from './normocontrol/bibliography.ts';
+import { forms } from './normocontrol/forms.ts';
 import { headings } from './normocontrol/headings.ts';
 import { captions, formulas } from './normocontrol/objects.ts';
 import { references, sources } from './normocontrol/references.ts';
@@ -19,6 +20,7 @@ export const normocontrol = {
   ...captions,
   ...references,
   ...formulas,
+  ...forms,
   ...sources,
   ...bibliography,
   ...typography,

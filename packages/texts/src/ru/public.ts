@@ -1,5 +1,6 @@
 import { articles } from './articles.ts';
 import { auth, captcha } from './auth.ts';
+import { checkDocx } from './check-docx.ts';
 import { editorDemo } from './editor-demo.ts';
 import { eventKinds, eventReport } from './event-report.ts';
 import { fields } from './fields.ts';
@@ -18,6 +19,7 @@ import { unsubscribing } from './unsubscribing.ts';
 export const ru = {
   auth,
   captcha,
+  checkDocx,
   editorDemo,
   eventReport,
   eventWords: { kind: eventKinds },

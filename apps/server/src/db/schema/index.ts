@@ -11,9 +11,9 @@ export * from './documents.ts';
 
 export * from './files.ts';
 export * from './filters.ts';
+export * from './format-profiles.ts';
 export * from './guest-links.ts';
 export * from './library.ts';
-export * from './format-profiles.ts';
 export * from './log.ts';
 export * from './notes.ts';
 export * from './notifications.ts';

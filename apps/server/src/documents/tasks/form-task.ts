@@ -13,7 +13,7 @@ const WRITERS: Readonly<Record<Given<'form'>['format'], Writer>> = {
 
 /** Writes an official paper in the asked format. */
 export async function formTask(
-  { form, format }: Given<'form'>,
+  { form, format }: { form: Form; format: Given<'form'>['format'] },
   { compiler, leave }: Pick<Press, 'compiler' | 'leave'>,
 ): Promise<Gives<'form'>> {
   return { file: await leave(await WRITERS[format](form, compiler)) };

@@ -85,6 +85,9 @@ export async function printTask(
   tell(0.3);
   const marked =
     given.revisions === true ? buildDocument(snapshot, { ...context, revisions: true }) : document;
-  const { bytes, pages, ending } = await WRITERS[given.format](document, { compiler, shown: marked });
+  const { bytes, pages, ending } = await WRITERS[given.format](document, {
+    compiler,
+    shown: marked,
+  });
   return { file: await leave(bytes), pages, ending };
 }

@@ -7,9 +7,11 @@ import { type Deps, inTransaction } from '../../context.ts';
 import { documentExports, documents, members, stages } from '../../db/schema/index.ts';
 import { awaitRevision } from '../../documents/await-revision.ts';
 import { route } from '../../http/route.ts';
+import { sendMadeFile } from '../../http/send-made-file.ts';
 import { isSilent } from '../../jobs/is-silent.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { previewDocument } from './operations/preview-document.ts';
+import { printNormSheet } from './operations/print-norm-sheet.ts';
 import { startExport } from './operations/start-export.ts';
 import { changeExport, type ExportRow } from './queries/change-export.ts';
 
@@ -86,6 +88,11 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const { revisions } = deps.documents;
     const row = await awaitRevision(revisions, params.id, { load, after: query.after });
     return presentExport(deps.storage, row);
+  });
+  route(app, endpoints.document.normSheet, async ({ params, body, actor, reply }) => {
+    const props = { documentId: params.id, userId: actor.userId, format: body.format };
+    const made = await printNormSheet(deps, props);
+    return sendMadeFile(reply, { ...made, mime: EXPORT_MIME[body.format] });
   });
   route(app, endpoints.document.preview, async ({ params, actor, request, reply }) => {
     const gone = new AbortController();

@@ -11,6 +11,7 @@ export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/', label: 'shell.nav.home' },
   { to: '/about', label: 'pages.nav.about' },
   { to: '/editor', label: 'pages.nav.editor' },
+  { to: '/check-docx', label: 'checkDocx.nav' },
   { to: '/faq', label: 'pages.nav.faq' },
   { to: '/support', label: 'pages.nav.support' },
   { to: '/partners', label: 'pages.nav.partners' },

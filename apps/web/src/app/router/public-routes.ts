@@ -113,6 +113,16 @@ const editor = createRoute({
   staticData: { title: 'pages.nav.editor', description: 'editorDemo.description' },
 });
 
+const docxCheck = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/check-docx',
+  component: lazyRouteComponent(
+    () => import('../../features/docx-check/DocxCheckPage.tsx'),
+    'DocxCheckPage',
+  ),
+  staticData: { title: 'checkDocx.title', description: 'checkDocx.description' },
+});
+
 /** An address that people try by habit leads to ours; the map of the site does not name it. */
 const byHabit = <P extends string>(path: P, to: '/sign-in' | '/sign-up' | '/gpdr') =>
   createRoute({
@@ -136,6 +146,7 @@ export const publicRoutes = [
   unsubscribe,
   rights,
   editor,
+  docxCheck,
   byHabit('/login', '/sign-in'),
   byHabit('/register', '/sign-up'),
   byHabit('/gdpr', '/gpdr'),

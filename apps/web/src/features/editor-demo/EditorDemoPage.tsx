@@ -132,6 +132,9 @@ export function EditorDemoPage() {
       <Button className={classes.try} component={Link} to="/editor" hash="demo" size="lg">
         {t('editorDemo.try')}
       </Button>
+      <p>
+        <Link to="/check-docx">{t('checkDocx.title')}</Link>
+      </p>
       <Features />
       <section className={classes.demo} aria-labelledby="demo-title">
         <h2 id="demo-title" className={classes.heading}>

@@ -255,11 +255,30 @@ const articles = {
   'R707-english': article('title'),
 } as const;
 
+/** One breach of every rule about forms of units, signs and abstracts. */
+const forms = {
+  'U8-8.4-decimal': textOf('Масса 423 т,06 велика.'),
+  'U8-8.5-tolerance': textOf('Масса 100 ± 1 кг дана.'),
+  'U8-8.9-single-slash': textOf('Значение 5 Вт/м/К дано.'),
+  'U8-8.7-no-unit-in-formula': chapterOf(formula('f', 'm = \\rho V~\\text{кг}')),
+  'E105-4.2.4-signs': textOf('Доля растёт, взят этот % от неё.'),
+  'A9-5.2.3-start': snapshot([
+    section('abstract', 'a', '', paragraph('Автор рассматривает сети.')),
+  ]),
+  'A9-5.2.11-objects': snapshot([section('abstract', 'a', '', formula('f', 'a = b'))]),
+  'T-heading-no-abbr': chapterOf({
+    type: 'heading',
+    attrs: { id: 'h', level: 2 },
+    content: [text('Число '), { type: 'formulaInline', attrs: { tex: 'x' } }],
+  }),
+} as const;
+
 /** For every rule, the smallest document that breaks it: a rule without one does not compile. */
 export const BREACHES: Readonly<Record<RuleId, DocumentSnapshot>> = {
   ...BIBLIOGRAPHY_BREACHES,
   ...articles,
   ...titleBreaches,
+  ...forms,
   ...structure,
   ...blocks,
   ...inline,

@@ -6,7 +6,7 @@ import { tryToNote } from '../codes/note-sending.ts';
 import { checkCaptcha } from './check-captcha.ts';
 
 /** What is asked for; each is counted by itself. */
-type Purpose = 'registration' | 'recovery' | 'support';
+type Purpose = 'registration' | 'recovery' | 'support' | 'docx check';
 
 /**
  * Lets pass whoever has solved the captcha, and a few times an hour for each purpose whoever cannot run

@@ -12,7 +12,7 @@ import {
   IconInfoCircle,
   IconQuote,
 } from '@tabler/icons-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import { replaceParts } from '../../../editor/document/replace-parts.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
@@ -41,8 +41,11 @@ import {
   inSection,
   NO_SECTION,
 } from './group-findings.ts';
+import { HiddenFindings } from './HiddenFindings.tsx';
 import type { CheckReply, MendTarget, ShownFinding } from './protocol.ts';
 import { RuleBlock } from './RuleBlock.tsx';
+import { SheetMenu } from './SheetMenu.tsx';
+import { useHiding } from './use-hiding.ts';
 
 /** Goes to a place of the text; where the panel covers the text, the panel is closed first. */
 function useGoTo(live: LiveDocument, close: () => void): (place: Place) => void {
@@ -195,6 +198,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
   const heads = useSections();
   const numbering = useNumbering();
   const [{ profile }] = useSettings();
+  const hiding = useHiding(live);
   const { checker, state } = useChecker(live, view);
   const { mend, busy } = useMending(live, checker);
   const keep = useChange(documentEndpoints.keepVersion, { stales: [documentEndpoints.versions] });
@@ -206,7 +210,8 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
   };
   const goTo = useGoTo(live, close);
   const name = (id: string) => sectionName(id, { heads, numbering, profile, t });
-  const findings = state.findings ?? NOTHING;
+  const found = state.findings ?? NOTHING;
+  const findings = useMemo(() => found.filter(({ hidden }) => !hidden), [found]);
   const shown = inSection(findings, section);
   const actions: FindingActions = {
     mayMend: rights.edit,
@@ -218,6 +223,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
     },
     mend: (finding) => void mend({ kind: 'one', finding }),
     mendRule: (rule) => void mend({ kind: 'rule', scope: { rule, section } }),
+    hide: hiding.hide,
     sectionName: name,
   };
   const top = state.findings && state.phase !== 'failed' && (
@@ -262,6 +268,8 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
         </div>
       )}
       {state.phase !== 'failed' && <FindingList groups={groupFindings(shown)} actions={actions} />}
+      <HiddenFindings hiding={hiding} mayShow={rights.edit} />
+      {live.kept === 'server' && view.can.export && <SheetMenu documentId={view.id} />}
     </>
   );
 }

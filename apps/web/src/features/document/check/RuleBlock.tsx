@@ -8,11 +8,13 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Findings.module.css';
 import type { FindingActions } from './finding-actions.ts';
 import { keyOf, type RuleGroup, sectionOf } from './group-findings.ts';
+import { HideButton } from './HideButton.tsx';
 import type { ShownFinding } from './protocol.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
   'ГОСТ 7.32-2017': 'GOST 7.32-2017',
   'ГОСТ 2.105-95': 'GOST 2.105-95',
+  'ГОСТ 7.9-95': 'GOST 7.9-95',
   'ГОСТ Р 2.105-2019': 'GOST R 2.105-2019',
   'ГОСТ Р 7.0.5-2008': 'GOST R 7.0.5-2008',
   'ГОСТ Р 7.0.7-2021': 'GOST R 7.0.7-2021',
@@ -77,6 +79,14 @@ function FindingItem(props: { shown: ShownFinding; message: string; actions: Fin
           {t(shown.finding.asked ? 'panels.check.makeHeading' : 'panels.check.fix')}
         </Button>
       )}
+      {actions.mayMend && shown.quote !== undefined && (
+        <HideButton
+          label={t('normSheet.hide')}
+          onHide={(reason) =>
+            actions.hide({ rule: shown.finding.rule, quote: shown.quote ?? null, reason })
+          }
+        />
+      )}
     </li>
   );
 }
@@ -120,6 +130,12 @@ function RuleBody({ group, actions }: RuleProps) {
         >
           {t('panels.check.more', { n: Math.min(left, STEP) })}
         </Button>
+      )}
+      {actions.mayMend && (
+        <HideButton
+          label={t('normSheet.hideRule')}
+          onHide={(reason) => actions.hide({ rule: group.rule, quote: null, reason })}
+        />
       )}
     </>
   );

@@ -17,7 +17,9 @@ import {
   fixFinding,
   type Numbering,
   numberDocument,
+  quoteOf,
   referenceLabel,
+  suppressionOf,
 } from '@pv/gost';
 import * as Y from 'yjs';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
@@ -206,10 +208,17 @@ const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
   check: (checked, { id }, context) => {
     const { snapshot } = checked;
     const numbering = numberDocument(snapshot);
-    const findings = checkDocument(snapshot, context).map((finding) => ({
-      finding: inRealText(finding, checked),
-      excerpt: excerptOf(snapshot, finding, numbering),
-    }));
+    const findings = checkDocument(snapshot, context).map((finding) => {
+      const hidden = suppressionOf(snapshot, finding);
+      const excerpt = excerptOf(snapshot, finding, numbering);
+      const shown = inRealText(finding, checked);
+      return {
+        finding: shown,
+        excerpt,
+        quote: quoteOf(snapshot, finding),
+        ...(hidden && { hidden }),
+      };
+    });
     return { kind: 'checked', id, findings };
   },
   fix: ({ snapshot, origins }, { id, finding }, context) => {
@@ -221,7 +230,8 @@ const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
     return { kind: 'mended', id, mending: { parts, fixed: parts ? 1 : 0 } };
   },
   fixAll: ({ snapshot, origins }, { id, scope }, context) => {
-    const mine = (one: Finding) => isWithin(one, scope) && !origins.has(one.place.sectionId);
+    const mine = (one: Finding) =>
+      isWithin(one, scope) && !origins.has(one.place.sectionId) && !suppressionOf(snapshot, one);
     const { snapshot: after, fixed } = fixAll(snapshot, context, mine);
     const mending = { parts: changedParts(snapshot, after), fixed: fixed.length };
     return { kind: 'mended', id, mending };

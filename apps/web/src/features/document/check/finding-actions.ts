@@ -11,5 +11,7 @@ export interface FindingActions {
   mend(finding: Finding): void;
   /** Mends all breaches of a rule that are shown. */
   mendRule(rule: Finding['rule']): void;
+  /** Sets a finding aside by its words, or with null all of its rule, for a reason. */
+  hide(aside: { rule: string; quote: string | null; reason: string }): void;
   sectionName(id: string): string;
 }

@@ -1,3 +1,4 @@
+import type { Suppressed } from '@pv/editor-schema';
 import type { CheckContext, Finding } from '@pv/gost';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
 
@@ -35,6 +36,9 @@ export interface Excerpt {
 export interface ShownFinding {
   finding: Finding;
   excerpt: Excerpt;
+  /** The words by which it is set aside, and what sets it aside where something does. */
+  quote?: string;
+  hidden?: Suppressed;
 }
 
 /** Corrections that the page applies; null when there was nothing to mend. `fixed` counts findings. */

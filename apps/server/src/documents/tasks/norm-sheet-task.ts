@@ -1,0 +1,95 @@
+import { type DocumentSnapshot, readSnapshot } from '@pv/editor-schema';
+import {
+  checkDocument,
+  completeTitlePage,
+  type Finding,
+  findProfile,
+  isArticleProfile,
+  quoteOf,
+  RULES,
+  type RuleId,
+  suppressionOf,
+  type TitlePage,
+} from '@pv/gost';
+import { type NormSheet, normSheet } from '@pv/gost/forms';
+import { type RuleText, ruleText } from '@pv/texts/normocontrol';
+import { docOf } from '../store/load-updates.ts';
+import type { Given, Gives } from '../tasks.ts';
+import { formTask } from './form-task.ts';
+import type { Press } from './print-task.ts';
+
+/** What a report is called in the fixed phrases of GOST 7.32-2017 differs from any other work. */
+const contextOf = ({ workKind, title, people }: TitlePage) => ({
+  work: /научно-исследовательск/i.test(workKind) ? ('report' as const) : ('thesis' as const),
+  title,
+  people: people.map(({ role }) => role),
+});
+
+/** Papers are Russian in every interface. */
+const textOf = (rule: RuleId, values: Finding['values'] = {}): RuleText =>
+  ruleText('ru', rule, values);
+
+function whereOf({ sections }: DocumentSnapshot, { place, subject }: Finding): string {
+  if (subject.kind === 'source') return 'Список источников';
+  const index = sections.findIndex(({ id }) => id === place.sectionId);
+  const section = sections[index];
+  if (!section) return 'Работа в целом';
+  return section.title.trim() || `Часть ${index + 1}`;
+}
+
+type Rules = NormSheet['rules'];
+
+function rulesOf(snapshot: DocumentSnapshot, findings: readonly Finding[]): Rules {
+  return [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, found]) => {
+    const { standard, clause, severity } = RULES[rule];
+    const places = found.map((finding) => ({
+      where: whereOf(snapshot, finding),
+      quote: quoteOf(snapshot, finding),
+      message: textOf(rule, finding.values).message,
+    }));
+    return { title: textOf(rule).title, source: `${standard}, ${clause}`, severity, places };
+  });
+}
+
+const isRule = (id: string): id is RuleId => id in RULES;
+
+function hiddenOf({ settings }: DocumentSnapshot): NormSheet['hidden'] {
+  return (settings.suppressed ?? []).map(({ rule, quote, reason, by, at }) => {
+    const title = isRule(rule) ? textOf(rule).title : rule;
+    return { title, quote: quote ?? '', reason, by, at };
+  });
+}
+
+const PROFILE_NAMES: Readonly<Record<string, string>> = {
+  'gost-7.32-2017': 'ГОСТ 7.32-2017',
+  'gost-r-7.0.7-2021': 'ГОСТ Р 7.0.7-2021',
+};
+
+/** Checks a document and writes what is found as a paper for the normocontroller to sign. */
+export async function normSheetTask(
+  { updates, titlePage, format, printedAt, clock }: Given<'normSheet'>,
+  press: Press,
+): Promise<Gives<'normSheet'>> {
+  const snapshot = readSnapshot(docOf(updates));
+  const { profile, titleFields } = snapshot.settings;
+  const title = completeTitlePage(titlePage, titleFields);
+  const findings = checkDocument(snapshot, contextOf(title));
+  const form = normSheet({
+    institution: title.institution,
+    department: title.department,
+    work: [title.workKind, title.workSubkind].filter(Boolean).join(' '),
+    title: title.title,
+    authors: isArticleProfile(profile)
+      ? (title.authors ?? []).map(({ name }) => name)
+      : title.people.slice(0, 1).map(({ name }) => name),
+    profile: PROFILE_NAMES[profile] ?? findProfile(profile)?.id ?? profile,
+    printedAt: new Date(printedAt),
+    clock,
+    rules: rulesOf(
+      snapshot,
+      findings.filter((one) => !suppressionOf(snapshot, one)),
+    ),
+    hidden: hiddenOf(snapshot),
+  });
+  return formTask({ form, format }, press);
+}
