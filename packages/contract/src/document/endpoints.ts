@@ -135,7 +135,11 @@ export const documentEndpoints = {
     path: '/document/:id/export',
     access: 'profile',
     params: byId,
-    body: z.object({ format: z.enum(['pdf', 'docx']) }),
+    body: z.object({
+      format: z.enum(['pdf', 'docx']),
+      /** Open threads go into a DOCX as comments of Word. */
+      comments: z.boolean().default(false),
+    }),
     responses: { 201: exportSchema },
     errors: ['worker_busy'],
     limit: { max: 30, minutes: 1, key: 'account' },

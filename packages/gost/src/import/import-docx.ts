@@ -1,4 +1,5 @@
 import { checkContent, type DocumentSnapshot, type SectionKind } from '@pv/editor-schema';
+import { readComments } from './comments/read-comments.ts';
 import { countDocument } from './count-document.ts';
 import { readParts } from './ooxml/parts.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
@@ -38,7 +39,8 @@ export async function importDocx(
   const report = toReport(recognised, context.log);
   onProgress('recognise', 1);
   const { snapshot, labels } = recognised;
-  return { snapshot, assets: pictures.assets, report, labels };
+  const comments = readComments({ ...parts, extended: parts.commentsExtended });
+  return { snapshot, assets: pictures.assets, report, labels, comments };
 }
 
 const randomId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
@@ -53,7 +55,7 @@ function toReport({ snapshot, report, questions }: Recognised, log: ReadLog): Im
   for (const { kind, text } of log.setAside) report.putAside(kind, text);
   if (insertions + deletions > 0)
     report.warn('revisions_accepted', null, { insertions, deletions });
-  if (comments > 0) report.warn('comments_dropped', null, { count: comments });
+  if (comments > 0) report.warn('comments_taken', null, { count: comments });
   if (endnotes > 0) report.warn('endnotes_became_footnotes', null, { count: endnotes });
   if (log.formulaObjects > 0) report.warn('formula_object', null, { count: log.formulaObjects });
   if (log.unknownSymbols > 0) report.warn('symbol_unknown', null, { count: log.unknownSymbols });

@@ -79,7 +79,7 @@ export type WarningCode =
   | 'link_dropped'
   | 'source_joined'
   | 'revisions_accepted'
-  | 'comments_dropped'
+  | 'comments_taken'
   | 'endnotes_became_footnotes'
   | 'numbering_assumed'
   | 'abstract_missing'

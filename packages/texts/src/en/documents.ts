@@ -166,7 +166,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       link_dropped: 'A link with a forbidden address is removed',
       source_joined: 'A source was split into several paragraphs',
       revisions_accepted: 'Tracked changes are accepted',
-      comments_dropped: 'Comments are not taken over',
+      comments_taken: 'Comments of the file become comments on the document',
       endnotes_became_footnotes: 'Endnotes became footnotes',
       abstract_missing:
         'The file has no abstract: the section “Abstract” stays as it is in the document, or empty',

@@ -1,13 +1,22 @@
-import { type DocumentSnapshot, figureImages, readSnapshot, walk } from '@pv/editor-schema';
+import {
+  anchorAt,
+  anchorFinder,
+  type DocumentSnapshot,
+  figureImages,
+  readSnapshot,
+  walk,
+} from '@pv/editor-schema';
 import {
   type Asset,
   buildDocument,
   completeTitlePage,
   formatSource,
   type GostDocument,
+  markComments,
 } from '@pv/gost';
-import { writeDocx } from '@pv/gost/docx';
+import { type FileComment, writeDocx } from '@pv/gost/docx';
 import { type Compiler, compileDocument, type PrintedDocument } from '@pv/gost/typst';
+import type { Doc } from 'yjs';
 import { docOf } from '../store/load-updates.ts';
 import type { Given, Gives, TaskProgress } from '../tasks.ts';
 
@@ -20,12 +29,16 @@ export interface Press {
   leave(bytes: Uint8Array): Promise<string>;
 }
 
-type Writer = (document: GostDocument, printed: PrintedDocument) => Promise<Uint8Array>;
+type Writer = (
+  document: GostDocument,
+  printed: PrintedDocument,
+  comments: readonly FileComment[],
+) => Promise<Uint8Array>;
 
 const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
   pdf: async (_document, printed) => printed.pdf(),
-  docx: (document, { headingPages, tableBreaks, pages }) =>
-    writeDocx(document, { headingPages, tableBreaks, pages }),
+  docx: (document, { headingPages, tableBreaks, pages }, comments) =>
+    writeDocx(document, { headingPages, tableBreaks, pages, comments }),
 };
 
 /** The ids of the pictures that a text shows. */
@@ -39,6 +52,19 @@ function shownIn({ sections }: DocumentSnapshot): ReadonlySet<string> {
   return shown;
 }
 
+/** A document with comments in its text. An object is commented at the words that stand next to it. */
+function commentedDocument(doc: Doc, said: Given<'print'>['comments'] = []) {
+  const finder = anchorFinder(doc);
+  const [first = ''] = finder.sections;
+  const stretches = said.map(({ anchor }, id) => {
+    const { section, range, order } = finder.find(anchor ?? anchorAt(first));
+    return { id, section, range: range ?? ([order, order + 1] as const) };
+  });
+  const { snapshot, shown } = markComments(readSnapshot(doc), stretches);
+  const comments = said.map((one, id) => ({ ...one, id })).filter(({ id }) => shown.has(id));
+  return { snapshot, comments };
+}
+
 /** Lays a document out and writes it in the asked format; the contents of a DOCX has the PDF's pages. */
 export async function printTask(
   given: Given<'print'>,
@@ -46,7 +72,7 @@ export async function printTask(
   onProgress: (progress: TaskProgress) => void,
 ): Promise<Gives<'print'>> {
   const tell = (share: number) => onProgress({ stage: null, share });
-  const snapshot = readSnapshot(docOf(given.updates));
+  const { snapshot, comments } = commentedDocument(docOf(given.updates), given.comments);
   const shown = shownIn(snapshot);
   // all that a document ever had may be many times what it shows, and more than there is memory for
   const pictures = await assets(given.pictures.filter(({ id }) => shown.has(id)));
@@ -59,6 +85,6 @@ export async function printTask(
   tell(0.3);
   const printed = compileDocument(compiler, document);
   tell(0.7);
-  const bytes = await WRITERS[given.format](document, printed);
+  const bytes = await WRITERS[given.format](document, printed, comments);
   return { file: await leave(bytes), pages: printed.pages };
 }

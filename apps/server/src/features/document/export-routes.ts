@@ -72,7 +72,7 @@ async function presentExport(storage: Storage, row: ExportRow): Promise<ExportVi
 /** The calls that make files of a document. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.startExport, async ({ params, body, actor }) => {
-    const props = { documentId: params.id, userId: actor.userId, format: body.format };
+    const props = { documentId: params.id, userId: actor.userId, ...body };
     const row = await inTransaction(deps, (work) => startExport(work, props));
     return presentExport(deps.storage, row);
   });

@@ -3,7 +3,7 @@ import type { ImageMime } from '@pv/gost';
 import type { Deps } from '../../context.ts';
 import type { documentAssets } from '../../db/schema/index.ts';
 import type { TaskOptions } from '../../documents/document-pool.ts';
-import type { Gives, PictureHead, TaskProgress } from '../../documents/tasks.ts';
+import type { Gives, PictureHead, PrintedComment, TaskProgress } from '../../documents/tasks.ts';
 import { findAssets } from './queries/find-assets.ts';
 import { titlePageOf } from './title-page.ts';
 import type { TitleFacts } from './title-source.ts';
@@ -15,6 +15,8 @@ export interface Printing {
   format: ExportView['format'];
   /** A kept text to print in place of the one that is there now, as Yjs updates. */
   text?: Uint8Array[];
+  /** What is written into a DOCX beside the text. */
+  comments?: readonly PrintedComment[];
   onProgress?: (progress: TaskProgress) => void;
 }
 
@@ -30,7 +32,7 @@ function headOf({ id, mime, width, height }: typeof documentAssets.$inferSelect)
  */
 export async function printDocument(
   { connection, documents: { live, pool }, storage, clock }: Deps,
-  { documentId, access: loading, format, text, onProgress }: Printing,
+  { documentId, access: loading, format, text, comments = [], onProgress }: Printing,
   options: Omit<TaskOptions, 'documentId'> = {},
 ): Promise<Gives<'print'>> {
   const [access, updates, assets] = await Promise.all([
@@ -48,6 +50,7 @@ export async function printDocument(
     format,
     titlePage: titlePageOf(access, clock()),
     pictures: assets.map(headOf),
+    comments: [...comments],
   };
   return pool.run(
     {

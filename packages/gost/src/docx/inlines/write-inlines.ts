@@ -1,4 +1,7 @@
 import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
   ExternalHyperlink,
   FootnoteReferenceRun,
   InternalHyperlink,
@@ -56,7 +59,14 @@ function reference(
 function text({ text, style }: InlineOf<'text'>): ParagraphChild[] {
   const run = new TextRun({ text: cleanLine(text), ...emphasis(style) });
   const link = style.href === undefined ? undefined : webAddress(style.href);
-  return [link === undefined ? run : new ExternalHyperlink({ link, children: [run] })];
+  return [
+    ...(style.opens ?? []).map((id) => new CommentRangeStart(id)),
+    link === undefined ? run : new ExternalHyperlink({ link, children: [run] }),
+    ...(style.closes ?? []).flatMap((id) => [
+      new CommentRangeEnd(id),
+      new TextRun({ children: [new CommentReference(id)] }),
+    ]),
+  ];
 }
 
 function emphasis(style: TextStyle): IRunOptions {

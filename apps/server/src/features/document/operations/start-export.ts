@@ -14,10 +14,10 @@ import { tellOfDocument } from '../tell-of-document.ts';
  */
 export async function startExport(
   work: Work,
-  props: { documentId: string; userId: string; format: ExportView['format'] },
+  props: { documentId: string; userId: string; format: ExportView['format']; comments: boolean },
 ): Promise<ExportRow> {
   const { trx, now } = work;
-  const { documentId, userId, format } = props;
+  const { documentId, userId, format, comments } = props;
   const opened = await lockAccess(trx, documentId, userId);
   requireExport(opened);
   const order: ExportRow = {
@@ -32,6 +32,7 @@ export async function startExport(
     pages: null,
     fileName: fileNameOf(opened.access, format),
     storageKey: null,
+    comments: comments && format === 'docx',
     createdAt: now,
     updatedAt: now,
   };

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Progress, Text } from '@mantine/core';
 import { documentEndpoints, type ExportView } from '@pv/contract';
 import { IconAlertTriangle, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
@@ -32,11 +32,14 @@ function useExport(documentId: string) {
   const call = useCall();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
 
-  async function run(format: ExportView['format']): Promise<void> {
+  async function run(format: ExportView['format'], comments: boolean): Promise<void> {
     setState({ kind: 'running', format, percent: 0, silent: false });
     try {
       const params = { id: documentId };
-      const first = await call(documentEndpoints.startExport, { params, body: { format } });
+      const first = await call(documentEndpoints.startExport, {
+        params,
+        body: { format, comments },
+      });
       const job = await followJob(first, {
         read: (after) =>
           call(documentEndpoints.getExport, { params: { id: first.id }, query: { after } }),
@@ -123,6 +126,8 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
   const status = useSyncExternalStore(live.subscribe, live.status);
   const unsaved = status.save !== 'saved';
   const busy = work.state.kind === 'running';
+  const [comments, setComments] = useState(false);
+  const run = (format: ExportView['format']) => void work.run(format, comments);
   return (
     <Modal
       opened
@@ -137,22 +142,26 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
             variant={format === 'pdf' ? 'filled' : 'default'}
             leftSection={<Icon size={18} stroke={1.8} aria-hidden="true" />}
             disabled={busy || unsaved}
-            onClick={() => void work.run(format)}
+            onClick={() => run(format)}
           >
             {t(`documents.export.${format}`)}
           </Button>
         ))}
       </Group>
+      <Checkbox
+        mb="lg"
+        label={t('remarks.inDocx')}
+        description={t('remarks.inDocxHint')}
+        checked={comments}
+        disabled={busy}
+        onChange={(event) => setComments(event.currentTarget.checked)}
+      />
       {unsaved && (
         <Text c="dimmed" mb="sm" role="status">
           {t(`documents.export.${status.save === 'offline' ? 'offline' : 'unsaved'}`)}
         </Text>
       )}
-      <Outcome
-        state={work.state}
-        onRetry={(format) => void work.run(format)}
-        onDownload={work.download}
-      />
+      <Outcome state={work.state} onRetry={run} onDownload={work.download} />
     </Modal>
   );
 }

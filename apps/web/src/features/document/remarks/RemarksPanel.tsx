@@ -2,7 +2,12 @@ import { ActionIcon, Button, Select } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { commentAnchorSchema } from '@pv/contract';
 import type { AnchorPlace, TextAnchor } from '@pv/editor-schema';
-import { IconChevronDown, IconChevronUp, IconMessagePlus } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconMessagePlus,
+  IconUserShare,
+} from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { anchorHere } from '../../../editor/remarks/text-places.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
@@ -113,7 +118,7 @@ function useFilter(names: ReadonlyMap<string, string>): { wanted: Wanted; contro
 }
 
 /** What is said of the document beside it, along its text. */
-export default function RemarksPanel({ view, live }: PanelProps) {
+export default function RemarksPanel({ view, live, open }: PanelProps) {
   const { t } = useTexts();
   const { remarks } = useWorkbench();
   const names = useSectionNames();
@@ -176,6 +181,18 @@ export default function RemarksPanel({ view, live }: PanelProps) {
           </Button>
         )}
         <span className={classes.steps}>
+          {view.can.invite && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={34}
+              aria-label={t('guestReview.button')}
+              title={t('guestReview.button')}
+              onClick={() => open('guest-link')}
+            >
+              <IconUserShare size={20} stroke={1.7} />
+            </ActionIcon>
+          )}
           <ActionIcon
             variant="subtle"
             color="gray"
