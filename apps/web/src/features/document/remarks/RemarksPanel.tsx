@@ -9,6 +9,7 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { alongText } from '../../../editor/remarks/along-text.ts';
 import { anchorHere } from '../../../editor/remarks/text-places.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
 import { useNumbering, useSections } from '../../../editor/shell/DocumentContext.tsx';
@@ -19,7 +20,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { Comments, commentPlace, threadsOf, useComments } from '../../comment/public.ts';
-import { alongText, isWanted, SHOWN, type Wanted } from './order-threads.ts';
+import { isWanted, SHOWN, type Wanted } from './order-threads.ts';
 import classes from './Remarks.module.css';
 
 interface PlaceLineProps {
