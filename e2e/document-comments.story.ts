@@ -68,14 +68,25 @@ story(
     await thread.getByRole('textbox').fill('Добавил источник');
     await thread.getByRole('button', { name: 'Отправить' }).click();
     await expect(panel(curator.page)).toContainText('Добавил источник');
-    await thread.getByRole('button', { name: 'Решено' }).click();
+    await thread.getByRole('button', { name: 'Отметить решённым' }).click();
     await expect(panel(student.page).getByText('Чем это подтверждено?')).toBeHidden();
     await expect.poll(() => commented(student.page)).toEqual([]);
 
-    // a link to the comment leads to it though it is settled
-    const { comments } = await student.page.evaluate(async () => ({ comments: 1 }));
-    expect(comments).toBe(1);
-    for (const { errors } of [student, curator]) expect(errors).toEqual([]);
-    void visit;
+    // a guest has a name and a voice, and nothing of the project
+    await student.page.getByRole('button', { name: 'Ссылка для замечаний' }).click();
+    const links = student.page.getByRole('dialog', { name: 'Ссылка для замечаний' });
+    await links.getByRole('button', { name: 'Создать ссылку' }).click();
+    const address = await links.getByLabel('Ссылка для замечаний').inputValue();
+    const guest = await visit(browser, product);
+    await guest.page.goto(address);
+    await select(guest.page, WORDS);
+    await guest.page.getByRole('button', { name: 'Комментировать' }).click();
+    await guest.page.getByLabel('Ваше имя').fill('Петров П. П.');
+    await guest.page.getByLabel('Комментарий').fill('А в каком цехе нет?');
+    await guest.page.getByRole('button', { name: 'Отправить' }).click();
+    await expect(guest.page.getByRole('article')).toContainText(['А в каком цехе нет?']);
+    await expect(panel(curator.page)).toContainText('А в каком цехе нет?');
+    await expect.poll(() => commented(curator.page)).toEqual([WORDS]);
+    for (const { errors } of [student, curator, guest]) expect(errors).toEqual([]);
   },
 );

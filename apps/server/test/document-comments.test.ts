@@ -1,6 +1,8 @@
-import type { Comment, GuestReview } from '@pv/contract';
+import type { Comment, GuestReview, Review } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../src/context.ts';
+import { storeReview } from '../src/features/approval/public.ts';
 import {
   buildPerson,
   buildProject,
@@ -95,6 +97,33 @@ describe('a document', () => {
     const stranger = await buildPerson(server);
     expect((await say(stranger, 'Чужое')).status).toBe(404);
     expect((await make(stranger)).status).toBe(404);
+  });
+
+  it('is given back with what was said of it as remarks that lead to their places', async () => {
+    const supervisor = project.supervisor;
+    if (!supervisor) throw new Error('no supervisor');
+    const { body } = await say(supervisor, 'Чем измерено?', { anchor: ANCHOR });
+    const lines = ['Общее', '«прочность» — Чем измерено, когда и кем?'];
+    await inTransaction(server.deps, (work) =>
+      storeReview(work, {
+        projectId: project.id,
+        place: { section: 'result', stageId: stage.id },
+        event: 'decided',
+        intent: 'return',
+        decision: 'revision',
+        text: lines.join('\n'),
+        author: { userId: supervisor.id, role: 'supervisor', name: supervisor.name },
+        editionNo: null,
+        roundNo: 1,
+      }),
+    );
+    const url = `/project/stage/${stage.id}/reviews`;
+    const { body: given } = await call(server, 'GET', url, researcher);
+    const found = given.reviews.flatMap((review: Review) => review.remarks);
+    expect(found).toMatchObject([
+      { text: lines[0], comment: null },
+      { text: lines[1], comment: body.id },
+    ]);
   });
 
   it('is read and commented by a link without an account, and nothing is decided by it', async () => {

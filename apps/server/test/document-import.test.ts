@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { PROJECT_MAX_BYTES } from '@pv/contract';
 import { documentWords, nodeText, walk } from '@pv/editor-schema';
+import { importDocx } from '@pv/gost/import';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
@@ -109,6 +110,51 @@ describe('taking a DOCX in', () => {
     expect((await apply(ready.id, built.student)).body.code).toBe('import_not_ready');
     const last = await call(server, 'GET', `/document/${id}/import`, built.curator);
     expect(last.body.import).toMatchObject({ id: ready.id, report: { counts: { sections: 5 } } });
+  });
+
+  it('makes threads of its comments, once, and writes those that are open into a DOCX', async () => {
+    const { world: built, id } = await world();
+    const said = (number: number, who: string, paragraph: string, words: string) =>
+      `<w:comment w:id="${number}" w:author="${who}" w:date="2026-03-01T10:00:00Z"><w:p w14:paraId="${paragraph}"><w:r><w:t>${words}</w:t></w:r></w:p></w:comment>`;
+    const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+    const parts = {
+      'word/comments.xml': `<w:comments xmlns:w="${word}" xmlns:w14="w14">${said(0, 'Орлова', 'A1', 'Кому?')}${said(1, 'Белова', 'A2', 'Всем.')}</w:comments>`,
+      'word/commentsExtended.xml':
+        '<w15:commentsEx xmlns:w15="w15"><w15:commentEx w15:paraId="A2" w15:paraIdParent="A1"/></w15:commentsEx>',
+    };
+    const links = [{ id: 'more', type: 'commentsExtended', target: 'commentsExtended.xml' }];
+    const at = '<w:commentRangeStart w:id="0"/>';
+    const end = '<w:commentRangeEnd w:id="0"/>';
+    const commented = (THESIS[1] ?? '')
+      .replace('<w:r>', `${at}<w:r>`)
+      .replace('</w:r>', `</w:r>${end}`);
+    const body = THESIS.map((block, index) => (index === 1 ? commented : block));
+    const bytes = () => zipDocx({ body, parts, links, media: { 'img1.png': png(40, 20) } });
+    const list = async () =>
+      (await call(server, 'GET', `/comment?subject=document&subject_id=${id}`, built.curator)).body
+        .comments;
+    for (const _ of [1, 2]) {
+      const ready = await take(id, built.student, await bytes());
+      expect((await apply(ready.id, built.student)).status).toBe(204);
+      const [beginning, answer] = await list();
+      expect(await list()).toHaveLength(2);
+      expect(beginning).toMatchObject({
+        author: { id: null, name: 'Орлова' },
+        origin: 'file',
+        text: 'Кому?',
+        created_at: '2026-03-01T10:00:00.000Z',
+      });
+      expect(answer).toMatchObject({ thread_id: beginning.id, text: 'Всем.' });
+      const { sections } = await contentOf(server, id);
+      const { section } = beginning.anchor;
+      expect(sections.find((one) => one.id === section)?.kind).toBe('intro');
+    }
+    const order = { ...built.student, body: { format: 'docx', comments: true } };
+    const started = await call(server, 'POST', `/document/${id}/export`, order);
+    const ready = await awaitEnd(server, `/document/export/${started.body.id}`, built.student);
+    const { comments } = await importDocx((await get(server, ready.url)).bytes);
+    expect(comments).toMatchObject([{ author: 'Орлова', text: 'Кому?' }, { text: 'Всем.' }]);
+    expect(comments?.[0]?.quote).toContain('Датчики нужны всем');
   });
 
   it('takes a kept version back, and keeps what that replaced', async () => {

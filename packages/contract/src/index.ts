@@ -8,6 +8,7 @@ export { isGuessable } from './auth/guessable.ts';
 export { mailAddress } from './auth/mail-address.ts';
 export * from './auth/strength.ts';
 export * from './comment/endpoints.ts';
+export * from './comment/remark-line.ts';
 export * from './comment/views.ts';
 export * from './control-event/endpoints.ts';
 export * from './control-event/kinds.ts';

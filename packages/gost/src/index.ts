@@ -21,7 +21,7 @@ export * from './model/complete-title-page.ts';
 export * from './model/document.ts';
 export * from './model/layout.ts';
 export * from './model/letters.ts';
-export * from './model/numbering.ts';
+export * from './model/mark-comments.ts';
 export * from './model/numbering.ts';
 export type { ParameterSource } from './model/profile/data.ts';
 export * from './model/profile/parameters.ts';

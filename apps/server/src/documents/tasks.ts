@@ -6,10 +6,10 @@ import type {
   ExportView,
   ImportView,
 } from '@pv/contract';
-import type { SentSection } from '@pv/editor-schema';
+import type { SentSection, TextAnchor } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
-import type { ImportReport, ImportStage } from '@pv/gost/import';
+import type { ImportedComment, ImportReport, ImportStage } from '@pv/gost/import';
 import type { Locale } from '@pv/texts';
 import type { VersionOutline } from '../db/schema/index.ts';
 
@@ -70,7 +70,13 @@ export interface Tasks {
   replace: {
     given: { updates: Uint8Array[]; by: Replacement };
     /** `report` is that of an import after the answers: its places are those of the document. */
-    gives: { change: Uint8Array; before: PackedVersion; report?: ImportReport };
+    gives: {
+      change: Uint8Array;
+      before: PackedVersion;
+      report?: ImportReport;
+      /** What was said of the text in an imported file. */
+      comments: PlacedComment[];
+    };
   };
   /** Merges sections that came over plain HTTP into a document. */
   sync: { given: SyncOrder; gives: SyncOutcome };
@@ -88,6 +94,8 @@ export interface Tasks {
       pictures: PictureHead[];
       /** What is suggested goes along, as revisions of Word. */
       revisions?: boolean;
+      /** What is written into a DOCX beside its text. */
+      comments?: PrintedComment[];
     };
     gives: { file: string; pages: number | null; ending: string };
   };
@@ -114,6 +122,20 @@ export interface Tasks {
   };
   /** Makes a file of an official paper. */
   form: { given: { form: Form; format: 'pdf' | 'docx' }; gives: { file: string } };
+}
+
+/** A comment of an imported file at its place in the document. */
+export interface PlacedComment
+  extends Pick<ImportedComment, 'author' | 'date' | 'text' | 'done' | 'answers'> {
+  anchor: TextAnchor;
+}
+
+/** A comment as it goes out in a file; an answer stands at the place of what it answers. */
+export interface PrintedComment {
+  author: string;
+  date: Date;
+  text: string;
+  anchor: TextAnchor | null;
 }
 
 export type Replacement =

@@ -61,6 +61,8 @@ export type ApprovalAction = z.infer<typeof approvalActionSchema>;
 export const remarkSchema = z.object({
   id: idSchema,
   text: z.string(),
+  /** The thread in the document of the stage that it was made of. */
+  comment: idSchema.nullable(),
   done: z.boolean(),
   done_by: personSchema.nullable(),
   done_at: momentSchema.nullable(),

@@ -138,8 +138,13 @@ export const documentEndpoints = {
     path: '/document/:id/export',
     access: 'profile',
     params: byId,
-    /** `revisions`: suggested changes go along as revisions of Word; otherwise they are left out. */
-    body: z.object({ format: z.enum(EXPORT_FORMATS), revisions: z.boolean().optional() }),
+    body: z.object({
+      format: z.enum(EXPORT_FORMATS),
+      /** Suggested changes go along as revisions of Word; otherwise they are left out. */
+      revisions: z.boolean().optional(),
+      /** Open threads go into a DOCX as comments of Word. */
+      comments: z.boolean().default(false),
+    }),
     responses: { 201: exportSchema },
     errors: ['worker_busy'],
     limit: { max: 30, minutes: 1, key: 'account' },

@@ -89,6 +89,12 @@ describe('the place of a comment', () => {
     expect(shown(doc, anchor)).toBe('a: снижается');
   });
 
+  test('is found by those parts of its words that are there where numbers in them have become live', () => {
+    const doc = documentOf({ a: text });
+    const words = { quote: 'шва падает с нагревом [12], рис. 3', before: '', after: '' };
+    expect(shown(doc, { ...anchorAt('a'), ...words })).toBe('a: шва падает с нагревом');
+  });
+
   test('stands at the section, as lost, once the words are gone', () => {
     const doc = documentOf({ a: text });
     const anchor = anchorOn(doc, 'a', 'падает с нагревом');

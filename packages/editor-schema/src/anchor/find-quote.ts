@@ -56,9 +56,29 @@ function between(words: string, { quote, before, after }: Quoted): [number, numb
   return to > from && to - from <= quote.length * 2 + SURROUNDINGS ? [from, to] : null;
 }
 
+/** What a document of another program prints as text and this one as live numbers. */
+const NUMBERS = /\n|\[[^\]]*\]|\d[\d.,]*/;
+
+/** From the first to the last of those stretches of the quoted words that stand once in the text. */
+function byPieces(words: string, { quote }: Quoted): [number, number] | null {
+  const found = quote
+    .split(NUMBERS)
+    .map((piece) => piece.replace(/^[\s.,;:)]+/, '').trimEnd())
+    .filter((piece) => piece.length >= TELLING && piece !== quote)
+    .filter((piece) => words.includes(piece) && words.indexOf(piece) === words.lastIndexOf(piece))
+    .map((piece) => ({ at: words.indexOf(piece), length: piece.length }));
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return null;
+  const to = last.at + last.length;
+  const together = to > first.at && to - first.at <= quote.length + SURROUNDINGS;
+  return [first.at, together ? to : first.at + first.length];
+}
+
 /**
  * Where quoted words stand: where they are found more than once, the place whose surroundings fit best;
- * where they are found nowhere, what stands now between the surroundings. Null where nothing does.
+ * where they are found nowhere, what stands now between the surroundings, or those parts of them that
+ * are there. Null where none is.
  */
 export const findQuote = (words: string, quoted: Quoted): [number, number] | null =>
-  sameWords(words, quoted) ?? between(words, quoted);
+  sameWords(words, quoted) ?? between(words, quoted) ?? byPieces(words, quoted);

@@ -1,2 +1,2 @@
 export { writeDocx } from './write-docx.ts';
-export type { DocxOptions } from './writer.ts';
+export type { DocxOptions, FileComment } from './writer.ts';

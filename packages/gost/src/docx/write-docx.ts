@@ -1,4 +1,4 @@
-import { Document, Packer } from 'docx';
+import { Document, Packer, Paragraph } from 'docx';
 import type { GostDocument } from '../model/document.ts';
 import { tablesApart } from './blocks/table.ts';
 import { writeBlocks } from './blocks/write-blocks.ts';
@@ -47,6 +47,7 @@ function buildFile(writer: Writer): Document {
     lastModifiedBy: 'Провектор',
     // a part without a heading may begin with a table as the one before it ended
     sections: [{ ...pageSetup(document.profile), children: tablesApart(children) }],
+    ...comments(writer.options.comments),
     numbering: { config: lists.definitions() },
     styles: { paragraphStyles: [headingListHolder(headings)] },
     hyphenation: {
@@ -56,6 +57,18 @@ function buildFile(writer: Writer): Document {
     },
     compatibility: { version: 15 },
   });
+}
+
+/** A file without comments has no part for them. */
+function comments(said: DocxOptions['comments'] = []) {
+  const children = said.map(({ id, author, date, text }) => ({
+    id,
+    author: cleanLine(author),
+    initials: cleanLine(author).slice(0, 1),
+    date,
+    children: text.split('\n').map((line) => new Paragraph(cleanLine(line))),
+  }));
+  return children.length > 0 && { comments: { children } };
 }
 
 /** What a work has before its text. */

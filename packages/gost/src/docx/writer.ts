@@ -15,6 +15,16 @@ export interface DocxOptions {
   tableBreaks?: ReadonlyMap<string, readonly number[]>;
   /** Count of pages, for the volume line of the abstract. */
   pages?: number;
+  /** What is said of the text, by the numbers that stand in it. */
+  comments?: readonly FileComment[];
+}
+
+/** A comment as Word shows it. */
+export interface FileComment {
+  id: number;
+  author: string;
+  date: Date;
+  text: string;
 }
 
 /** Something that blocks are written as. */

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from '@pv/editor-schema';
+import { readComments } from './comments/read-comments.ts';
 import { finishImport, idMaker } from './finish-import.ts';
 import { readParts } from './ooxml/parts.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
@@ -46,7 +47,7 @@ export async function importDocx(
     newId,
   );
   onProgress('recognise', 1);
-  return result;
+  return { ...result, comments: readComments({ ...parts, extended: parts.commentsExtended }) };
 }
 
 function noteLog(log: ReadLog, report: ReportBuilder, snapshot: DocumentSnapshot): void {
@@ -56,7 +57,7 @@ function noteLog(log: ReadLog, report: ReportBuilder, snapshot: DocumentSnapshot
   for (const text of lost) report.putAside('deleted', text);
   if (suggested > 0) report.warn('revisions_suggested', null, { count: suggested });
   if (accepted > 0) report.warn('revisions_accepted', null, { count: accepted });
-  if (comments > 0) report.warn('comments_dropped', null, { count: comments });
+  if (comments > 0) report.warn('comments_taken', null, { count: comments });
   if (endnotes > 0) report.warn('endnotes_became_footnotes', null, { count: endnotes });
   if (log.formulaObjects > 0) report.warn('formula_object', null, { count: log.formulaObjects });
   if (log.unknownSymbols > 0) report.warn('symbol_unknown', null, { count: log.unknownSymbols });

@@ -1,5 +1,6 @@
 export { accountWords } from './account-words.ts';
 export { applyAnswers } from './apply-answers.ts';
+export type { ImportedComment } from './comments/read-comments.ts';
 export * from './errors.ts';
 export { importDocument } from './import-document.ts';
 export { importDocx } from './import-docx.ts';

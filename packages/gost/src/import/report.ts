@@ -80,7 +80,7 @@ export type WarningCode =
   | 'source_joined'
   | 'revisions_accepted'
   | 'revisions_suggested'
-  | 'comments_dropped'
+  | 'comments_taken'
   | 'endnotes_became_footnotes'
   | 'numbering_assumed'
   | 'markup_unknown'

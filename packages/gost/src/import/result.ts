@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from '@pv/editor-schema';
+import type { ImportedComment } from './comments/read-comments.ts';
 import type { LabelBook } from './labels.ts';
 import type { PackageLimits } from './package/limits.ts';
 import type { ImportedAsset } from './pictures/load-pictures.ts';
@@ -21,4 +22,6 @@ export interface ImportResult {
   report: ImportReport;
   /** Typed numbers and what they number, so that answers can make more references live. */
   labels: LabelBook;
+  /** What was said of the text in the file; left out in what was kept by older versions. */
+  comments?: ImportedComment[];
 }

@@ -59,10 +59,14 @@ function textStyle(node: NodeJson): TextStyle {
   const style: TextStyle = {};
   for (const { type, attrs } of node.marks ?? []) {
     if (type === 'link') style.href = String(attrs?.href ?? '');
+    else if (type === COMMENTED) Object.assign(style, attrs);
     else if (isFlag(type)) style[type] = true;
   }
   return style;
 }
+
+/** The mark by which the comments of a printed document are told; the editor knows of none. */
+export const COMMENTED = 'commented';
 
 const FLAGS = ['bold', 'italic', 'underline', 'subscript', 'superscript', 'code'] as const;
 

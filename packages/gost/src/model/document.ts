@@ -271,6 +271,9 @@ export interface TextStyle {
   superscript?: true;
   code?: true;
   href?: string;
+  /** Numbers of the comments that begin before this text and end after it; only DOCX shows them. */
+  opens?: number[];
+  closes?: number[];
 }
 
 /** A printed record of the list of sources. */

@@ -20,6 +20,8 @@ export const comments = {
   answerNamed: 'Answer: {{name}}, {{when}}',
   edited: 'edited {{when}}',
   deleted: 'The comment was deleted.',
+  asRemarks: 'Your open comments on the document',
+  toPlace: 'To the place in the document',
   origin: { guest: 'guest', file: 'from a file' },
   removedBy: {
     supervisor: 'Deleted by the supervisor.',

@@ -32,7 +32,7 @@ export const editorDemo: TranslationOf<typeof ru.editorDemo> = {
   together: {
     title: 'Together',
     feature:
-      'Co-authors write at the same time, even offline. The supervisor sees the changes and leaves remarks.',
+      'Co-authors write at the same time, even offline. The supervisor sees the changes and comments on words, figures and formulas, and a reviewer without an account does it by a link.',
   },
   tryTitle: 'Try it yourself',
   tryLead:

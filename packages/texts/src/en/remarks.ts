@@ -7,6 +7,10 @@ export const remarks = {
   next: 'Next comment',
   previous: 'Previous comment',
   lost: 'The text was changed or deleted',
+  open_one: '{{count}} open comment',
+  open_other: '{{count}} open comments',
+  inDocx: 'DOCX with comments',
+  inDocxHint: 'Open comments become comments of Word. A PDF never has them.',
   noSection: 'The section was deleted',
   filter: {
     label: 'Which comments to show',

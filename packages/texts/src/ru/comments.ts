@@ -22,6 +22,8 @@ export const comments = {
   answerNamed: 'Ответ: {{name}}, {{when}}',
   edited: 'изменён {{when}}',
   deleted: 'Комментарий удалён.',
+  asRemarks: 'Ваши открытые замечания к документу',
+  toPlace: 'К месту в документе',
   origin: { guest: 'гость', file: 'из файла' },
   removedBy: {
     supervisor: 'Удалено руководителем.',

@@ -7,6 +7,12 @@ export const commentDocuments: Migration = {
     alter table comments add column anchor jsonb;
     -- whence a comment has come whose author never had an account
     alter table comments add column origin text;
+    -- a remark made of a comment leads back to its place
+    alter table remarks add column comment_id uuid references comments (id) on delete set null;
+    -- a comment that goes looks for its remarks
+    create index remarks_by_comment on remarks (comment_id) where comment_id is not null;
+    -- a file of Word may have what is said of the text
+    alter table document_exports add column comments boolean not null default false;
     create table guest_links (
       id uuid primary key,
       document_id uuid not null references documents (id) on delete cascade,
@@ -25,6 +31,8 @@ export const commentDocuments: Migration = {
   `,
   down: `
     drop table guest_links;
+    alter table remarks drop column comment_id;
+    alter table document_exports drop column comments;
     delete from comments where subject = 'document';
     alter table comments drop column origin;
     alter table comments drop column anchor;

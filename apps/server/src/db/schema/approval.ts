@@ -105,6 +105,8 @@ export const remarks = pgTable('remarks', {
     .references(() => reviews.id, { onDelete: 'cascade' }),
   position: integer().notNull(),
   body: text().notNull(),
+  /** The thread in the stage's document that it was made of. */
+  commentId: uuid('comment_id'),
   done: boolean().notNull().default(false),
   doneBy: uuid('done_by'),
   doneName: text('done_name'),

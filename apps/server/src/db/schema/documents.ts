@@ -145,6 +145,8 @@ export const documentExports = pgTable(
     documentId: documentId(),
     authorId: authorId(),
     format: text().$type<ExportView['format']>().notNull(),
+    /** With what is said of the text. */
+    comments: boolean().notNull().default(false),
     status: text().$type<ExportView['status']>().notNull(),
     progress: integer().notNull().default(0),
     revision: integer().notNull().default(0),

@@ -1,14 +1,23 @@
-import { type DocumentSnapshot, figureImages, readSnapshot, walk } from '@pv/editor-schema';
+import {
+  anchorAt,
+  anchorFinder,
+  type DocumentSnapshot,
+  figureImages,
+  readSnapshot,
+  walk,
+} from '@pv/editor-schema';
 import {
   type Asset,
   buildDocument,
   completeTitlePage,
   formatSource,
   type GostDocument,
+  markComments,
 } from '@pv/gost';
-import { writeDocx } from '@pv/gost/docx';
+import { type FileComment, writeDocx } from '@pv/gost/docx';
 import { packText, writeLatex, writeMarkdown } from '@pv/gost/texts';
 import { type Compiler, compileDocument } from '@pv/gost/typst';
+import type { Doc } from 'yjs';
 import { docOf } from '../store/load-updates.ts';
 import type { Given, Gives, TaskProgress } from '../tasks.ts';
 
@@ -31,7 +40,7 @@ interface Written {
 /** A document is laid out without what is suggested; `shown` is what a file of Word shows of that. */
 type Writer = (
   document: GostDocument,
-  given: { compiler: Compiler; shown: GostDocument },
+  given: { compiler: Compiler; shown: GostDocument; comments: readonly FileComment[] },
 ) => Promise<Written>;
 
 /** The contents of a DOCX have the pages of the PDF; texts are not laid out. */
@@ -40,9 +49,9 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
     const printed = compileDocument(compiler, document);
     return { bytes: printed.pdf(), pages: printed.pages, ending: 'pdf' };
   },
-  async docx(document, { compiler, shown }) {
+  async docx(document, { compiler, shown, comments }) {
     const { headingPages, tableBreaks, pages } = compileDocument(compiler, document);
-    const bytes = await writeDocx(shown, { headingPages, tableBreaks, pages });
+    const bytes = await writeDocx(shown, { headingPages, tableBreaks, pages, comments });
     return { bytes, pages, ending: 'docx' };
   },
   async markdown(document) {
@@ -64,6 +73,19 @@ function shownIn({ sections }: DocumentSnapshot): ReadonlySet<string> {
   return shown;
 }
 
+/** A document with comments in its text. An object is commented at the words that stand next to it. */
+function commentedDocument(doc: Doc, said: Given<'print'>['comments'] = []) {
+  const finder = anchorFinder(doc);
+  const [first = ''] = finder.sections;
+  const stretches = said.map(({ anchor }, id) => {
+    const { section, range, order } = finder.find(anchor ?? anchorAt(first));
+    return { id, section, range: range ?? ([order, order + 1] as const) };
+  });
+  const { snapshot, shown } = markComments(readSnapshot(doc), stretches);
+  const comments = said.map((one, id) => ({ ...one, id })).filter(({ id }) => shown.has(id));
+  return { snapshot, comments };
+}
+
 /** Writes a document in the asked format. */
 export async function printTask(
   given: Given<'print'>,
@@ -71,7 +93,7 @@ export async function printTask(
   onProgress: (progress: TaskProgress) => void,
 ): Promise<Gives<'print'>> {
   const tell = (share: number) => onProgress({ stage: null, share });
-  const snapshot = readSnapshot(docOf(given.updates));
+  const { snapshot, comments } = commentedDocument(docOf(given.updates), given.comments);
   const shown = shownIn(snapshot);
   // all that a document ever had may be many times what it shows, and more than there is memory for
   const pictures = await assets(given.pictures.filter(({ id }) => shown.has(id)));
@@ -88,6 +110,7 @@ export async function printTask(
   const { bytes, pages, ending } = await WRITERS[given.format](document, {
     compiler,
     shown: marked,
+    comments,
   });
   return { file: await leave(bytes), pages, ending };
 }

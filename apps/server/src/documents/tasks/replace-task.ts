@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
 import {
   ARTICLE_PROFILE,
+  anchorAt,
+  anchorFinder,
   type DocumentSnapshot,
   noteReplaced,
   readSnapshot,
@@ -9,17 +11,23 @@ import {
   writeSnapshot,
 } from '@pv/editor-schema';
 import { blocksFor, resolveProfile } from '@pv/gost';
-import { applyAnswers, type ImportReport, type ImportResult } from '@pv/gost/import';
+import {
+  applyAnswers,
+  type ImportedComment,
+  type ImportReport,
+  type ImportResult,
+} from '@pv/gost/import';
 import * as Y from 'yjs';
 import { keepParts } from '../keep-parts.ts';
 import { docOf } from '../store/load-updates.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
-import type { Given, Gives, Replacement } from '../tasks.ts';
+import type { Given, Gives, PlacedComment, Replacement } from '../tasks.ts';
 
 /** What stands in the place of the document then; for an import, with its report. */
 interface Content {
   snapshot: DocumentSnapshot;
   report?: ImportReport;
+  comments?: ImportedComment[] | undefined;
 }
 
 /** What takes the place of the whole text. */
@@ -53,7 +61,8 @@ const READERS: { [K in Whole['kind']]: Reader<K> } = {
   async import({ file, answers }, current) {
     const read = deserialize(await readFile(file)) as Omit<ImportResult, 'assets'>;
     const { snapshot, report } = applyAnswers({ ...read, assets: [] }, answers);
-    return { snapshot: keepChoices(keepParts(snapshot, current), current), report };
+    const { comments } = read;
+    return { snapshot: keepChoices(keepParts(snapshot, current), current), report, comments };
   },
   version: async ({ packed }) => ({ snapshot: await unpackVersion(packed) }),
 };
@@ -62,19 +71,29 @@ function contentOf(by: Whole, current: DocumentSnapshot): Promise<Content> {
   return by.kind === 'import' ? READERS.import(by, current) : READERS.version(by, current);
 }
 
-/** Writes the new content into the document; gives the report of an import. */
+/** Writes the new content into the document; gives the report and the comments of an import. */
 async function write(
   doc: Y.Doc,
   by: Replacement,
   current: DocumentSnapshot,
-): Promise<ImportReport | undefined> {
+): Promise<Pick<Content, 'report' | 'comments'>> {
   if (by.kind === 'section') {
     restoreSection(doc, await unpackVersion(by.packed), by.section);
-    return undefined;
+    return {};
   }
-  const { snapshot, report } = await contentOf(by, current);
+  const { snapshot, report, comments } = await contentOf(by, current);
   writeSnapshot(doc, snapshot);
-  return report;
+  return { ...(report && { report }), comments };
+}
+
+/** Comments where their words stand now; those whose words were not taken in stand at the beginning. */
+function placed(doc: Y.Doc, comments: readonly ImportedComment[]): PlacedComment[] {
+  const finder = anchorFinder(doc);
+  const [first = ''] = finder.sections;
+  return comments.map(({ quote, before, after, ...said }) => ({
+    ...said,
+    anchor: finder.anchorOfWords({ quote, before, after }) ?? anchorAt(first, { quote }),
+  }));
 }
 
 /** Makes the Yjs update that turns a document into another, and packs what it was before. */
@@ -82,8 +101,13 @@ export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gi
   const doc = docOf(updates);
   const current = readSnapshot(doc);
   const known = Y.encodeStateVector(doc);
-  const report = await write(doc, by, current);
+  const { report, comments = [] } = await write(doc, by, current);
   noteReplaced(doc);
   const change = Y.encodeStateAsUpdate(doc, known);
-  return { change, before: await packVersion(current), ...(report && { report }) };
+  return {
+    change,
+    before: await packVersion(current),
+    comments: placed(doc, comments),
+    ...(report && { report }),
+  };
 }

@@ -13,6 +13,7 @@ function presentRemark(row: RemarkRow): Review['remarks'][number] {
   return {
     id: row.id,
     text: row.body,
+    comment: row.commentId,
     done: row.done,
     done_by: row.doneBy ? { id: row.doneBy, name: row.doneName ?? '' } : null,
     done_at: row.doneAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import type { ImageMime } from '@pv/gost';
 import type { Deps } from '../../context.ts';
 import type { documentAssets } from '../../db/schema/index.ts';
 import type { TaskOptions } from '../../documents/document-pool.ts';
-import type { Gives, PictureHead, TaskProgress } from '../../documents/tasks.ts';
+import type { Gives, PictureHead, PrintedComment, TaskProgress } from '../../documents/tasks.ts';
 import { findAssets } from './queries/find-assets.ts';
 import { titlePageOf } from './title-page.ts';
 import type { TitleFacts } from './title-source.ts';
@@ -17,6 +17,8 @@ export interface Printing {
   text?: Uint8Array[];
   /** What is suggested goes along in a DOCX. */
   revisions?: boolean;
+  /** What is written into a DOCX beside the text. */
+  comments?: readonly PrintedComment[];
   onProgress?: (progress: TaskProgress) => void;
 }
 
@@ -32,7 +34,15 @@ function headOf({ id, mime, width, height }: typeof documentAssets.$inferSelect)
  */
 export async function printDocument(
   { connection, documents: { live, pool }, storage, clock }: Deps,
-  { documentId, access: loading, format, text, revisions = false, onProgress }: Printing,
+  {
+    documentId,
+    access: loading,
+    format,
+    text,
+    revisions = false,
+    comments = [],
+    onProgress,
+  }: Printing,
   options: Omit<TaskOptions, 'documentId'> = {},
 ): Promise<Gives<'print'>> {
   const [access, updates, assets] = await Promise.all([
@@ -51,6 +61,7 @@ export async function printDocument(
     titlePage: titlePageOf(access, clock()),
     pictures: assets.map(headOf),
     revisions,
+    comments: [...comments],
   };
   return pool.run(
     {

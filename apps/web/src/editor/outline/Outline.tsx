@@ -15,7 +15,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import {
   addSection,
@@ -163,6 +163,19 @@ function RenameField({ head, done }: { head: SectionHead; done: () => void }) {
   );
 }
 
+/** How many threads of a section wait to be settled. */
+function OpenRemarks({ section }: { section: string }) {
+  const { t } = useTexts();
+  const { remarks } = useWorkbench();
+  const count = useSyncExternalStore(remarks.subscribe, () => remarks.openIn(section));
+  if (count === 0) return null;
+  return (
+    <span className={classes.count} title={t('remarks.open', { count })}>
+      {count}
+    </span>
+  );
+}
+
 /** One section of the outline with its headings. Alt with arrows moves it, F2 renames it. */
 function OutlineSection(props: OutlineSectionProps) {
   const { t } = useTexts();
@@ -207,6 +220,7 @@ function OutlineSection(props: OutlineSectionProps) {
             {title}
           </button>
         )}
+        <OpenRemarks section={head.id} />
         {props.people.map(({ clientId, name, color }) => (
           <span
             key={clientId}

@@ -23,6 +23,8 @@ export interface RemarkStore {
   put(remarks: readonly Remark[]): void;
   /** Where each thread stands; the same map until one of them moves. */
   places(): ReadonlyMap<string, AnchorPlace>;
+  /** How many threads of a section are not settled. */
+  openIn(section: string): number;
   /** The thread that is looked at. */
   chosen(): string | null;
   choose(id: string | null): void;
@@ -165,6 +167,8 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       changes.tell();
     },
     places: () => places,
+    openIn: (section) =>
+      remarks.filter(({ id, settled }) => !settled && places.get(id)?.section === section).length,
     chosen: () => chosen,
     choose: (id) =>
       change(() => {

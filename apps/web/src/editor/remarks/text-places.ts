@@ -104,16 +104,17 @@ export function anchorOfThing(element: Element): TextAnchor | null {
   return sheet ? thingAt(sectionOf(sheet), element) : null;
 }
 
+/** The section in the middle of the window. */
+const lookedAt = (): Element | null | undefined =>
+  document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.closest('.pv-sheet');
+
 /**
  * What a comment begun now is about: the selected words; without them the object or the paragraph of the
  * caret, or else the section that is looked at. Null where no text is shown.
  */
 export function anchorHere(doc: Y.Doc): TextAnchor | null {
   const selected = selectedRange();
-  const looked = document
-    .elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-    ?.closest('.pv-sheet');
-  const sheet = selected?.sheet ?? looked ?? document.querySelector('.pv-sheet');
+  const sheet = selected?.sheet ?? lookedAt() ?? document.querySelector('.pv-sheet');
   if (!sheet) return null;
   const section = sectionOf(sheet);
   if (!selected) return anchorAt(section);

@@ -1,13 +1,15 @@
 import { Paper, Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { textAttribute } from '@pv/editor-schema';
+import { IconMessagePlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { toolbarKeys } from '../actions/all.ts';
+import { anchorOfThing } from '../remarks/text-places.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './ObjectBar.module.css';
-import { FigureTools, FormulaTools, TableTools } from './ObjectTools.tsx';
+import { BarButton, FigureTools, FormulaTools, TableTools } from './ObjectTools.tsx';
 
 const TOOLS = { figure: FigureTools, tableBlock: TableTools, formula: FormulaTools } as const;
 type ObjectName = keyof typeof TOOLS;
@@ -110,6 +112,16 @@ export function ObjectBar() {
         style={narrow ? { top: place.top } : place}
       >
         <Tools key={id || pos} editor={editor} pos={pos} />
+        {bench.remarks.allowed() && (
+          <BarButton
+            label={t('remarks.begin')}
+            icon={IconMessagePlus}
+            onClick={() => {
+              const dom = editor.view.nodeDOM(pos);
+              if (dom instanceof Element) bench.remarks.begin(anchorOfThing(dom));
+            }}
+          />
+        )}
       </Paper>
     </Portal>
   );

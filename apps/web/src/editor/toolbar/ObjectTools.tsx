@@ -38,7 +38,7 @@ interface BarButtonProps {
 }
 
 /** A button of a floating bar: it does not take the caret out of the text. */
-function BarButton({ label, icon: Icon, disabled, active, onClick }: BarButtonProps) {
+export function BarButton({ label, icon: Icon, disabled, active, onClick }: BarButtonProps) {
   return (
     <ActionIcon
       variant={active ? 'light' : 'subtle'}

@@ -94,6 +94,7 @@ function Review({ data, token }: { data: GuestReview; token: string }) {
       <aside className={classes.side}>
         <ReviewThreads
           documentId={data.document_id}
+          sections={review.sections}
           comments={data.comments}
           token={token}
           remarks={remarks}

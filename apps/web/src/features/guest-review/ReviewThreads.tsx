@@ -6,6 +6,7 @@ import {
   guestReviewEndpoints,
 } from '@pv/contract';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { alongText } from '../../editor/remarks/along-text.ts';
 import type { RemarkStore } from '../../editor/remarks/remark-store.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { requestId } from '../../platform/api/client.ts';
@@ -13,7 +14,7 @@ import { useDraft } from '../../platform/drafts.ts';
 import { useChange } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { minuteText } from '../../ui/days.ts';
-import { type CommentThread, threadsOf } from '../comment/public.ts';
+import { type CommentThread, firstOf, threadsOf } from '../comment/public.ts';
 import { keepName, keptName } from './kept-here.ts';
 import classes from './Review.module.css';
 
@@ -152,17 +153,21 @@ function Thread({ thread: { beginning, answers }, token, remarks }: ThreadProps)
 
 interface ReviewThreadsProps {
   documentId: string;
+  sections: readonly { id: string }[];
   comments: readonly Comment[];
   token: string;
   remarks: RemarkStore;
 }
 
 /** What is said of a document, as a guest sees it and adds to it. */
-export function ReviewThreads({ documentId, comments, token, remarks }: ReviewThreadsProps) {
+export function ReviewThreads(props: ReviewThreadsProps) {
+  const { documentId, sections, comments, token, remarks } = props;
   const { t } = useTexts();
   const begun = useSyncExternalStore(remarks.subscribe, remarks.begun);
   const [whole, setWhole] = useState(false);
+  const places = useSyncExternalStore(remarks.subscribe, remarks.places);
   const open = threadsOf(comments).filter(({ beginning }) => beginning.resolved === null);
+  const ordered = firstOf(open, alongText(places, sections));
   const close = () => {
     setWhole(false);
     remarks.begin(null);
@@ -188,7 +193,7 @@ export function ReviewThreads({ documentId, comments, token, remarks }: ReviewTh
       )}
       {open.length === 0 && <p className={classes.dim}>{t('guestReview.page.empty')}</p>}
       <ol className={classes.list}>
-        {open.map((thread) => (
+        {ordered.map((thread) => (
           <Thread key={thread.beginning.id} thread={thread} token={token} remarks={remarks} />
         ))}
       </ol>

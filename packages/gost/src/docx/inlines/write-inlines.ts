@@ -1,4 +1,7 @@
 import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
   ExternalHyperlink,
   FootnoteReferenceRun,
   InternalHyperlink,
@@ -71,7 +74,14 @@ function text({ text, style, tracked }: InlineOf<'text'>, writer: Writer): Parag
   };
   const run = trackedRun(options, tracked ?? {}, writer);
   const link = style.href === undefined ? undefined : webAddress(style.href);
-  return [link === undefined ? run : new ExternalHyperlink({ link, children: [run] })];
+  return [
+    ...(style.opens ?? []).map((id) => new CommentRangeStart(id)),
+    link === undefined ? run : new ExternalHyperlink({ link, children: [run] }),
+    ...(style.closes ?? []).flatMap((id) => [
+      new CommentRangeEnd(id),
+      new TextRun({ children: [new CommentReference(id)] }),
+    ]),
+  ];
 }
 
 function emphasis(style: TextStyle): IRunOptions {

@@ -54,8 +54,9 @@ export interface WordParts {
   numbering: NumberingDefinitions;
   footnotes: Notes;
   endnotes: Notes;
-  /** How many comments there are; they are not taken in. */
-  comments: number;
+  comments: XmlElement | null;
+  /** What Word of 2013 and later says of comments besides. */
+  commentsExtended: XmlElement | null;
 }
 
 /**
@@ -79,7 +80,8 @@ export async function readParts(source: WordPackage): Promise<WordParts> {
     numbering: readNumbering(await byType('numbering')),
     footnotes: readNotes(await byType('footnotes'), 'w:footnote'),
     endnotes: readNotes(await byType('endnotes'), 'w:endnote'),
-    comments: children(await byType('comments'), 'w:comment').length,
+    comments: await byType('comments'),
+    commentsExtended: await byType('commentsExtended'),
   };
 }
 

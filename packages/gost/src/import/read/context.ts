@@ -1,6 +1,6 @@
 import { ListCounter } from '../ooxml/numbering.ts';
 import type { WordParts } from '../ooxml/parts.ts';
-import type { XmlElement } from '../ooxml/tree.ts';
+import { children, type XmlElement } from '../ooxml/tree.ts';
 import { FieldStack, unendedFields } from './fields.ts';
 import type { FlowInline, FlowParagraph, Revision } from './flow.ts';
 import { emptyLog, type ReadLog } from './read-log.ts';
@@ -30,7 +30,7 @@ export function createContext(parts: WordParts): ReadContext {
     counter: new ListCounter(parts.numbering),
     fields: new FieldStack(),
     unended: unendedFields(parts.body),
-    log: emptyLog(parts.comments),
+    log: emptyLog(children(parts.comments, 'w:comment').length),
     generated: null,
     pendingBookmarks: [],
     pendingPageBreak: false,

@@ -2,7 +2,7 @@ import type { SetAsideKind } from '../report.ts';
 
 /** What the reader met and did not pass on. */
 export interface ReadLog {
-  /** Revisions taken and dropped, text boxes unpacked, notes of each kind, comments dropped. */
+  /** Revisions taken and dropped, text boxes unpacked, notes of each kind, comments. */
   counts: {
     insertions: number;
     deletions: number;

@@ -165,10 +165,10 @@ describe('revisions', () => {
     ]);
   });
 
-  test('comments are dropped and counted', async () => {
+  test('comments are counted', async () => {
     const { result, warnings } = await importMessy([h(1, 'Глава')], { comments: 3 });
     expect(result.report.counts.comments).toBe(3);
-    expect(warnings).toContain('comments_dropped');
+    expect(warnings).toContain('comments_taken');
   });
 });
 

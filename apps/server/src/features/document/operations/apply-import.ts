@@ -2,6 +2,7 @@ import { AppError, type ImportView } from '@pv/contract';
 import { z } from 'zod';
 import type { Deps, Work } from '../../../context.ts';
 import { documentAssets } from '../../../db/schema/index.ts';
+import { addFromFile } from '../../comment/public.ts';
 import { removeImportFiles } from '../import-files.ts';
 import { requireEdit } from '../load-access.ts';
 import { loadImport } from '../load-import.ts';
@@ -73,7 +74,7 @@ export async function applyImport(
     userId,
     reason: 'before_import',
     by: { kind: 'import', file, answers },
-    async also(work, { report }) {
+    async also(work, { report, comments }) {
       const change = {
         from: ['ready' as const],
         status: 'applied' as const,
@@ -82,6 +83,7 @@ export async function applyImport(
       };
       const applied = await changeImport(work.trx, importId, change);
       if (!applied) throw new AppError('import_not_ready');
+      await addFromFile(work, { documentId, projectId: opened.access.project.id }, comments);
       await takePictures(work, applied, opened.access.project.id);
       await tellOfDocument(work, opened, userId, {
         kind: 'document_imported',

@@ -28,7 +28,7 @@ export async function startExport(
   },
 ): Promise<ExportRow> {
   const { trx, now } = work;
-  const { documentId, userId, format, revisions = false } = props;
+  const { documentId, userId, format, revisions = false, comments = false } = props;
   const opened = await lockAccess(trx, documentId, userId);
   requireExport(opened);
   const order: ExportRow = {
@@ -43,6 +43,7 @@ export async function startExport(
     pages: null,
     fileName: fileNameOf(opened.access, ENDINGS[format]),
     storageKey: null,
+    comments: comments && format === 'docx',
     createdAt: now,
     updatedAt: now,
   };

@@ -14,7 +14,7 @@ import { guestLinks, projects } from '../../../db/schema/index.ts';
 import { documentHome } from '../../../documents/project-of-document.ts';
 import { docOf } from '../../../documents/store/load-updates.ts';
 import { hashOfLink } from '../../../secret-link.ts';
-import { addForeign, type CommentReader, readComment, readThreads } from '../../comment/public.ts';
+import { addByGuest, type CommentReader, readComment, readThreads } from '../../comment/public.ts';
 import { findAssets, presentAsset } from '../../document/public.ts';
 
 /** A guest reads what is said and adds to it; nothing there is his to change. */
@@ -107,10 +107,10 @@ export async function commentByLink(
   const { trx, now } = work;
   const { link } = await openLink(trx, { token, now });
   const { thread_id: threadId, ...said } = body;
-  const id = await addForeign(
+  const id = await addByGuest(
     work,
     { subject: 'document', subjectId: link.documentId },
-    { ...said, origin: 'guest', threadId },
+    { ...said, threadId },
   );
   return withoutIds(await readComment(trx, id, guest(now)));
 }

@@ -15,6 +15,12 @@ import { saveAddress } from '../../../platform/api/save.ts';
 import { failureCode, followJob } from '../../../platform/follow-job.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
 
+/** What goes along with the text in a DOCX. */
+interface Along {
+  revisions: boolean;
+  comments: boolean;
+}
+
 /** An export on the page: under way, ready, or failed with a code of the error texts. */
 type ExportState =
   | { kind: 'idle' }
@@ -39,11 +45,11 @@ function useExport(documentId: string) {
   const call = useCall();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
 
-  async function run(format: ExportView['format'], revisions: boolean): Promise<void> {
+  async function run(format: ExportView['format'], along: Along): Promise<void> {
     setState({ kind: 'running', format, percent: 0, silent: false });
     try {
       const params = { id: documentId };
-      const body = { format, ...(revisions && { revisions }) };
+      const body = { format, ...along };
       const first = await call(documentEndpoints.startExport, { params, body });
       const job = await followJob(first, {
         read: (after) =>
@@ -137,6 +143,8 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
   const [suggested] = useState(() =>
     live.snapshot().sections.some(({ content }) => hasSuggestions(content)),
   );
+  const [comments, setComments] = useState(false);
+  const run = (format: ExportView['format']) => void work.run(format, { revisions, comments });
   return (
     <Modal
       opened
@@ -151,7 +159,7 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
             variant={format === 'pdf' ? 'filled' : 'default'}
             leftSection={<Icon size={18} stroke={1.8} aria-hidden="true" />}
             disabled={busy || unsaved}
-            onClick={() => void work.run(format, revisions)}
+            onClick={() => run(format)}
           >
             {t(`documents.export.${format}`)}
           </Button>
@@ -167,16 +175,20 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
           onChange={({ currentTarget }) => setRevisions(currentTarget.checked)}
         />
       )}
+      <Checkbox
+        mb="lg"
+        label={t('remarks.inDocx')}
+        description={t('remarks.inDocxHint')}
+        checked={comments}
+        disabled={busy}
+        onChange={(event) => setComments(event.currentTarget.checked)}
+      />
       {unsaved && (
         <Text c="dimmed" mb="sm" role="status">
           {t(`documents.export.${status.save === 'offline' ? 'offline' : 'unsaved'}`)}
         </Text>
       )}
-      <Outcome
-        state={work.state}
-        onRetry={(format) => void work.run(format, revisions)}
-        onDownload={work.download}
-      />
+      <Outcome state={work.state} onRetry={run} onDownload={work.download} />
     </Modal>
   );
 }

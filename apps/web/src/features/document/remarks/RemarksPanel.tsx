@@ -2,8 +2,14 @@ import { ActionIcon, Button, Select } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { commentAnchorSchema } from '@pv/contract';
 import type { AnchorPlace, TextAnchor } from '@pv/editor-schema';
-import { IconChevronDown, IconChevronUp, IconMessagePlus } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconMessagePlus,
+  IconUserShare,
+} from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { alongText } from '../../../editor/remarks/along-text.ts';
 import { anchorHere } from '../../../editor/remarks/text-places.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
 import { useNumbering, useSections } from '../../../editor/shell/DocumentContext.tsx';
@@ -14,7 +20,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { Comments, commentPlace, threadsOf, useComments } from '../../comment/public.ts';
-import { alongText, isWanted, SHOWN, type Wanted } from './order-threads.ts';
+import { isWanted, SHOWN, type Wanted } from './order-threads.ts';
 import classes from './Remarks.module.css';
 
 interface PlaceLineProps {
@@ -113,7 +119,7 @@ function useFilter(names: ReadonlyMap<string, string>): { wanted: Wanted; contro
 }
 
 /** What is said of the document beside it, along its text. */
-export default function RemarksPanel({ view, live }: PanelProps) {
+export default function RemarksPanel({ view, live, open }: PanelProps) {
   const { t } = useTexts();
   const { remarks } = useWorkbench();
   const names = useSectionNames();
@@ -176,6 +182,18 @@ export default function RemarksPanel({ view, live }: PanelProps) {
           </Button>
         )}
         <span className={classes.steps}>
+          {view.can.invite && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={34}
+              aria-label={t('guestReview.button')}
+              title={t('guestReview.button')}
+              onClick={() => open('guest-link')}
+            >
+              <IconUserShare size={20} stroke={1.7} />
+            </ActionIcon>
+          )}
           <ActionIcon
             variant="subtle"
             color="gray"

@@ -1,7 +1,8 @@
 import type { Comment } from '@pv/contract';
 import type { AnchorPlace } from '@pv/editor-schema';
 import { expect, test } from 'vitest';
-import { alongText, isWanted } from './order-threads.ts';
+import { alongText } from '../../../editor/remarks/along-text.ts';
+import { isWanted } from './order-threads.ts';
 
 const place = (section: string, order: number, lost = false): AnchorPlace => ({
   section,

@@ -108,6 +108,7 @@ function Dialog(props: { project: Project; asked: Asked; onClose: () => void }) 
     <DecisionDialog
       action={action ?? asked.action}
       type={project.type}
+      stage={stage ?? null}
       subject={subject}
       draft={draft}
       notice={intent === 'self_approve' && <UnansweredReviewers id={project.id} />}

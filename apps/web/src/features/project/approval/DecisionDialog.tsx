@@ -7,6 +7,7 @@ import { useOpenerFocus } from '../../../ui/focus.ts';
 import { tooLong } from '../../../ui/form/field.ts';
 import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';
 import { inSentence } from '../page/subject.ts';
+import { CommentPicker } from './CommentPicker.tsx';
 import { useApprovalWords } from './use-approval-words.ts';
 
 /** Remarks are typed one a line; empty lines and the marks of a list before them are dropped. */
@@ -31,6 +32,8 @@ interface DecisionDialogProps {
   action: ApprovalAction;
   /** Of the project. */
   type: ProjectType;
+  /** Whose part it is about; null for a part of the project itself. */
+  stage: { id: string } | null;
   /** What the decision is about, such as «План этапа 2». */
   subject: string;
   /** Where what is typed is kept until it is sent. */
@@ -154,6 +157,14 @@ export function DecisionDialog(props: DecisionDialogProps) {
     >
       {props.notice}
       <Warnings action={action} type={props.type} />
+      {returning && (
+        <CommentPicker
+          section={action.section}
+          stageId={props.stage?.id ?? null}
+          typed={text}
+          onPick={(line) => type([text.trimEnd(), line].filter(Boolean).join('\n'))}
+        />
+      )}
       {returning && (
         <TemplatePicker
           kind={of}

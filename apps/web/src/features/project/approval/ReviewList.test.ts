@@ -55,6 +55,7 @@ describe('earlier rounds are folded', () => {
     id: `remark ${done}`,
     text: 'Уточнить цель',
     done,
+    comment: null,
     done_by: null,
     done_at: null,
   });

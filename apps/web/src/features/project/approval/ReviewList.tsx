@@ -119,7 +119,7 @@ interface RemarkTickProps {
  * frame, and take it back when the change was refused.
  */
 function RemarkTick(props: RemarkTickProps) {
-  const { remark, mayTick } = props;
+  const { remark, mayTick, project, stageId } = props;
   const { t } = useTexts();
   const tick = useTickRemark();
   const [wanted, setWanted] = useState<boolean>();
@@ -143,6 +143,16 @@ function RemarkTick(props: RemarkTickProps) {
         description={[done_by?.name, done_at && minuteText(done_at, t)].filter(Boolean).join(', ')}
         onChange={(event) => wanted === undefined && change(event.currentTarget.checked)}
       />
+      {remark.comment && stageId && (
+        <Link
+          to="/project/$projectType/$projectId/document/$stageId"
+          params={{ projectType: project.type, projectId: project.id, stageId }}
+          search={{ comment: remark.comment }}
+          className={classes.task}
+        >
+          {t('comments.toPlace')}
+        </Link>
+      )}
       {mayTick && !remark.done && <RemarkTask {...props} />}
     </div>
   );

@@ -229,6 +229,7 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
         <DecisionDialog
           action={asked.action}
           type={asked.row.project.type}
+          stage={asked.row.stage}
           subject={subject(asked.row)}
           draft={draft}
           busy={board.busy.has(keyOfRow(asked.row))}

@@ -1,4 +1,4 @@
-import { AppError, type CommentAnchor, type CommentOrigin } from '@pv/contract';
+import { AppError, type CommentAnchor } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
@@ -9,19 +9,15 @@ import { loadSubject, type SubjectRef } from '../subjects.ts';
 import { tellMembers } from '../tell-members.ts';
 import { tellOfSaid } from '../tell-of-said.ts';
 
-/** A comment of somebody without an account. */
-export interface ForeignComment {
-  origin: CommentOrigin;
+/** What a guest says. */
+interface GuestComment {
   name: string;
   text: string;
   quote: string | null;
   threadId: string | null;
   anchor: CommentAnchor | null;
   /** Under the same one nothing is written twice. */
-  key: string | null;
-  /** When it was written elsewhere; now where it is left out. */
-  writtenAt?: Date | null;
-  resolved?: boolean;
+  key: string;
 }
 
 async function threadOf(work: Work, ref: SubjectRef, to: string | null): Promise<string | null> {
@@ -32,28 +28,22 @@ async function threadOf(work: Work, ref: SubjectRef, to: string | null): Promise
 }
 
 /**
- * Writes what somebody without an account has said; whoever calls has seen to it that he may. Of what
- * comes by a link those whom it concerns are told; what comes with a file they read there.
+ * Writes what somebody without an account has said, and tells those whom it concerns; whoever calls has
+ * seen to it that he may. Under the same key nothing is written twice.
  * @throws AppError `not_found`
  */
-export async function addForeign(
-  work: Work,
-  ref: SubjectRef,
-  said: ForeignComment,
-): Promise<string> {
+export async function addByGuest(work: Work, ref: SubjectRef, said: GuestComment): Promise<string> {
   const { trx, now } = work;
   const { projectId } = await loadSubject(trx, ref);
   const state = await lockForeignState(trx, projectId);
   const subject = await loadSubject(trx, ref);
   const threadId = await threadOf(work, ref, said.threadId);
-  if (said.key) {
-    const own = and(eq(comments.key, said.key), eq(comments.subjectId, ref.subjectId));
-    const [written] = await trx
-      .select({ id: comments.id })
-      .from(comments)
-      .where(and(own, isNull(comments.authorId)));
-    if (written) return written.id;
-  }
+  const own = and(eq(comments.key, said.key), eq(comments.subjectId, ref.subjectId));
+  const [written] = await trx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(own, isNull(comments.authorId)));
+  if (written) return written.id;
   const id = uuidv7();
   const name = said.name.trim();
   const text = said.text.trim();
@@ -65,24 +55,21 @@ export async function addForeign(
     threadId,
     authorId: null,
     authorName: name,
-    origin: said.origin,
+    origin: 'guest',
     body: text,
     quote: said.quote?.trim() || null,
     anchor: threadId === null ? said.anchor : null,
     key: said.key,
-    createdAt: said.writtenAt ?? now,
-    ...(said.resolved && { resolvedAt: now, resolvedByName: name }),
+    createdAt: now,
   });
   const talk = { state, subject, guests: [] };
-  if (said.origin === 'guest') {
-    await tellOfSaid(work, talk, {
-      id,
-      threadId,
-      text,
-      author: { userId: null, name },
-      mentioned: [],
-    });
-  }
+  await tellOfSaid(work, talk, {
+    id,
+    threadId,
+    text,
+    author: { userId: null, name },
+    mentioned: [],
+  });
   tellMembers(work, talk);
   return id;
 }

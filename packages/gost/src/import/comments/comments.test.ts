@@ -1,0 +1,88 @@
+import { type DocumentSnapshot, defaultSettings } from '@pv/editor-schema';
+import { expect, test } from 'vitest';
+import { importMessy } from '../../../test/messy-docx/import-messy.ts';
+import { p, r } from '../../../test/messy-docx/pieces.ts';
+import { writeDocx } from '../../docx/index.ts';
+import { titlePage } from '../../docx/testing/sample.ts';
+import { buildDocument } from '../../model/build.ts';
+import { markComments } from '../../model/mark-comments.ts';
+import { importDocx } from '../import-docx.ts';
+
+const OPTIONS = { titlePage, assets: new Map(), formatSource: () => '' };
+const WORDS = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const text = (value: string, ...marks: string[]) => ({
+  type: 'text',
+  text: value,
+  marks: marks.map((type) => ({ type })),
+});
+
+const snapshot: DocumentSnapshot = {
+  version: 1,
+  settings: defaultSettings(),
+  sections: [
+    {
+      id: 'a',
+      kind: 'chap',
+      title: 'Обзор',
+      content: {
+        type: 'doc',
+        content: [
+          { type: 'paragraph', content: [text('Шов держит '), text('долго', 'bold'), text('.')] },
+          { type: 'paragraph', content: [text('Нагрев его портит.')] },
+        ],
+      },
+    },
+  ],
+  sources: [],
+};
+
+test('what is said of a text goes into the file and comes back at its words', async () => {
+  const { snapshot: marked, shown } = markComments(snapshot, [
+    { id: 0, section: 'a', range: [4, 16] },
+    { id: 1, section: 'a', range: [17, 23] },
+    { id: 2, section: 'gone', range: [0, 1] },
+  ]);
+  expect([...shown]).toEqual([0, 1]);
+  const document = buildDocument(marked, OPTIONS);
+  const date = new Date('2026-03-01T10:00:00.000Z');
+  const said = [
+    { id: 0, author: 'Орлова В. П.', date, text: 'Сколько?\nИ где источник?' },
+    { id: 1, author: 'Гость & Ко', date, text: 'До какой температуры?' },
+  ];
+  const bytes = await writeDocx(document, { comments: said });
+  const { comments } = await importDocx(bytes);
+  expect(comments).toMatchObject([
+    {
+      author: 'Орлова В. П.',
+      date: date.toISOString(),
+      text: 'Сколько?\nИ где источник?',
+      quote: 'держит долго',
+      after: '.\nНагрев его портит.\n',
+      answers: null,
+    },
+    { author: 'Гость & Ко', quote: 'Нагрев', text: 'До какой температуры?' },
+  ]);
+});
+
+test('a file without comments has no part for them', async () => {
+  const document = buildDocument(snapshot, OPTIONS);
+  expect((await importDocx(await writeDocx(document))).comments).toEqual([]);
+});
+
+test('Word tells who answers whom, what is settled; a comment at a point is about its line', async () => {
+  const comment = (id: number, paragraph: string, said: string) =>
+    `<w:comment w:id="${id}" w:author="Орлова"><w:p w14:paraId="${paragraph}">${r(said)}</w:p></w:comment>`;
+  const parts = {
+    'word/comments.xml': `<w:comments xmlns:w="${WORDS}" xmlns:w14="w14">${comment(7, 'A1', 'Почему?')}${comment(8, 'A2', 'Потому.')}</w:comments>`,
+    'word/commentsExtended.xml':
+      '<w15:commentsEx xmlns:w15="w15"><w15:commentEx w15:paraId="A1" w15:done="1"/><w15:commentEx w15:paraId="A2" w15:paraIdParent="A1" w15:done="0"/></w15:commentsEx>',
+  };
+  const point = '<w:r><w:commentReference w:id="7"/></w:r>';
+  const body = [p(r('До.')), p(`${r('Шов ')}${point}${r('держит.')}`), p(r('После.'))];
+  const links = [{ id: 'extended', type: 'commentsExtended', target: 'commentsExtended.xml' }];
+  const { result } = await importMessy(body, { parts, links });
+  expect(result.comments).toMatchObject([
+    { text: 'Почему?', done: true, answers: null, quote: 'Шов держит.', before: 'До.\n' },
+    { text: 'Потому.', done: false, answers: 0, date: null, quote: '' },
+  ]);
+});
