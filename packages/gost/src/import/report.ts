@@ -81,6 +81,7 @@ export type WarningCode =
   | 'revisions_accepted'
   | 'revisions_suggested'
   | 'comments_taken'
+  | 'comments_dropped'
   | 'endnotes_became_footnotes'
   | 'numbering_assumed'
   | 'markup_unknown'

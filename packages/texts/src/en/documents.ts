@@ -169,6 +169,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       revisions_accepted: 'Tracked changes are accepted',
       revisions_suggested:
         'Tracked changes became suggestions: accept or reject them in the panel “Suggestions”',
+      comments_dropped: 'Comments are not taken over',
       comments_taken: 'Comments of the file become comments on the document',
       endnotes_became_footnotes: 'Endnotes became footnotes',
       markup_unknown: 'Markup {{what}} was not taken over, its words stayed in the text',

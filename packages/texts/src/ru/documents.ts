@@ -170,6 +170,7 @@ export const documents = {
       revisions_accepted: 'Правки приняты',
       revisions_suggested:
         'Правки Word стали предложениями: примите или отклоните их в панели «Правки»',
+      comments_dropped: 'Комментарии не перенесены',
       comments_taken: 'Комментарии файла станут замечаниями к документу',
       endnotes_became_footnotes: 'Концевые сноски стали обычными',
       markup_unknown: 'Разметка {{what}} не перенесена, её слова остались в тексте',
