@@ -83,6 +83,9 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   agreed: true,
   id: uuidv7(),
   asker: 'Член комиссии',
+  base: 'thesis',
+  values: {},
+  title_blocks: null,
   paper: 'protocol',
   marks: [{ work_id: uuidv7(), criterion_id: uuidv7(), mark: 1, typed_at: '2026-12-01T10:00:00Z' }],
 };
