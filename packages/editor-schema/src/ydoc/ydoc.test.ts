@@ -10,6 +10,7 @@ import {
   emptyContent,
   type NodeJson,
   type SectionJson,
+  USUAL_SOURCE_STYLE,
 } from '../snapshot.ts';
 import {
   readSectionContent,
@@ -237,6 +238,22 @@ describe('the order of sections', () => {
 });
 
 describe('what a client may have written', () => {
+  it('keeps how the list of sources is made, a style from before it had a standard too', () => {
+    const ydoc = new Y.Doc();
+    const map = settingsMap(ydoc);
+    map.set('sourceStyle', { dash: 'em', contentType: false, organisation: 'last' });
+    expect(readSettings(ydoc).sourceStyle).toEqual({
+      standard: '7.0.100-2018',
+      order: 'citation',
+      dash: 'em',
+      contentType: false,
+      organisation: 'last',
+    });
+    const chosen = { ...USUAL_SOURCE_STYLE, standard: '7.0.5-2008', order: 'alphabet' } as const;
+    writeSettings(ydoc, { sourceStyle: chosen });
+    expect(readSettings(ydoc).sourceStyle).toEqual(chosen);
+  });
+
   it('is read with defaults for settings that cannot be', () => {
     const ydoc = new Y.Doc();
     const map = settingsMap(ydoc);

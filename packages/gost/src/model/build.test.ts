@@ -1,4 +1,6 @@
+import { USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
+import { formatSource } from '../bibliography/format.ts';
 import { type BuildContext, buildDocument } from './build.ts';
 import type { Block, TitlePage } from './document.ts';
 import {
@@ -115,6 +117,27 @@ describe('the profile', () => {
 });
 
 describe('the list of sources', () => {
+  it('is printed by the standard and in the order that the writer has chosen, numbers with it', () => {
+    const book = (id: string, family: string) => ({
+      id,
+      raw: `${family}, А. А. Сети.`,
+      csl: { type: 'book', title: 'Сети', author: [{ family, given: 'А. А.' }], issued: '2020' },
+    });
+    const chosen = { ...USUAL_SOURCE_STYLE, standard: '7.0.5-2008', order: 'alphabet' } as const;
+    const document = snapshot([section('chap', 'c', 'Обзор', paragraph(citation('o', 'l')))], {
+      sources: [book('o', 'Орлов'), book('l', 'Лис')],
+      sourceStyle: chosen,
+    });
+    const built = buildDocument(document, { ...context, formatSource });
+    expect(built.sources.map(({ number, text }) => [number, text])).toEqual([
+      [1, 'Лис А. А. Сети. 2020.'],
+      [2, 'Орлов А. А. Сети. 2020.'],
+    ]);
+    const [part] = built.parts;
+    const [block] = part?.kind === 'chapter' ? part.blocks : [];
+    expect(block).toMatchObject({ inlines: [{ items: [{ number: 2 }, { number: 1 }] }] });
+  });
+
   it('prints known fields through the formatter and everything else as typed', () => {
     const { sources } = build([section('chap', 'c', '', paragraph(citation('b')))], {
       sources: [source('a', ' Как есть '), { id: 'b', raw: 'x', csl: { title: 'Книга' } }],
