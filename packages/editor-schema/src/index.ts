@@ -6,5 +6,5 @@ export * from './snapshot.ts';
 export * from './sync/merge-section.ts';
 export * from './sync/sync-sections.ts';
 export * from './words.ts';
-export * from './ydoc/restore-section.ts';
+export * from './sync/restore-section.ts';
 export * from './ydoc/ydoc.ts';

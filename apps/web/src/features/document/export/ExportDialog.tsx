@@ -5,6 +5,7 @@ import {
   IconFileTypeDocx,
   IconFileTypePdf,
   IconMarkdown,
+  IconTex,
 } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';

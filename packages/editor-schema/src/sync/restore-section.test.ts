@@ -9,7 +9,7 @@ import {
 } from '../snapshot.ts';
 import { nodeText } from '../words.ts';
 import { restoreSection } from './restore-section.ts';
-import { readSnapshot, writeSnapshot } from './ydoc.ts';
+import { readSnapshot, writeSnapshot } from '../ydoc/ydoc.ts';
 
 const section = (
   id: string,
