@@ -4,7 +4,7 @@ export * from './schema.ts';
 export * from './section-kinds.ts';
 export * from './snapshot.ts';
 export * from './sync/merge-section.ts';
+export * from './sync/restore-section.ts';
 export * from './sync/sync-sections.ts';
 export * from './words.ts';
-export * from './sync/restore-section.ts';
 export * from './ydoc/ydoc.ts';
