@@ -10,7 +10,7 @@ export * from './suggestions/list.ts';
 export * from './suggestions/resolve.ts';
 export * from './suggestions/suggestion.ts';
 export * from './sync/merge-section.ts';
+export * from './sync/restore-section.ts';
 export * from './sync/sync-sections.ts';
 export * from './words.ts';
-export * from './ydoc/restore-section.ts';
 export * from './ydoc/ydoc.ts';

@@ -16,7 +16,7 @@ import { type Role, type RoledFile, tellRoles } from './roles.ts';
 export interface FileFinding {
   rule: FileRuleId | RuleId;
   clause: string;
-  standard: Standard;
+  standard: Standard | (string & {});
   severity: Severity;
   values: Record<string, string | number>;
   /** The paragraph among all of the file; null for the document as a whole. */

@@ -2,7 +2,6 @@ import * as Y from 'yjs';
 import { citedSources } from '../attributes.ts';
 import { REPEATABLE_KINDS } from '../section-kinds.ts';
 import type { DocumentSnapshot, SectionJson, SourceJson } from '../snapshot.ts';
-import { arrangeSections } from '../sync/sync-sections.ts';
 import { walk } from '../words.ts';
 import {
   readSectionHeads,
@@ -15,7 +14,8 @@ import {
   writeSectionContent,
   writeSettings,
   writeSource,
-} from './ydoc.ts';
+} from '../ydoc/ydoc.ts';
+import { arrangeSections } from './sync-sections.ts';
 
 /** The ids of the sources that texts cite. */
 function citedIn(sections: readonly Pick<SectionJson, 'content'>[]): Set<string> {

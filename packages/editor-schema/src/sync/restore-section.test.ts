@@ -8,8 +8,8 @@ import {
   type SectionJson,
 } from '../snapshot.ts';
 import { nodeText } from '../words.ts';
+import { readSnapshot, writeSnapshot } from '../ydoc/ydoc.ts';
 import { restoreSection } from './restore-section.ts';
-import { readSnapshot, writeSnapshot } from './ydoc.ts';
 
 const section = (
   id: string,
