@@ -65,7 +65,8 @@ export const NODES = {
     group: 'block',
     content: 'tableCaption table',
     isolating: true,
-    attrs: { ...id },
+    /** A landscape table stands on pages of its own, turned on their side. */
+    attrs: { ...id, landscape: { default: false } },
   },
   tableCaption: { content: 'inline*', isolating: true },
   table: { content: 'tableRow+', tableRole: 'table', isolating: true },
@@ -114,6 +115,8 @@ export const NODES = {
     atom: true,
     attrs: { ...id, tex: { default: '' }, numbered: { default: true } },
   },
+  /** What follows begins a page. */
+  pageBreak: { group: 'block', atom: true },
   text: { group: 'inline' },
   hardBreak: { group: 'inline', inline: true, selectable: false },
   formulaInline: { group: 'inline', inline: true, atom: true, attrs: { tex: { default: '' } } },

@@ -18,14 +18,18 @@ const FOOTER = 10;
  * without a dot (6.3.1), none on the title page, which is counted (6.3.2); footnotes are numbered
  * anew on every page.
  */
-export function pageSetup({ margins, form }: FormatProfile): Omit<ISectionOptions, 'children'> {
+export function pageSetup(
+  { margins, form }: FormatProfile,
+  { first = true, landscape = false } = {},
+): Omit<ISectionOptions, 'children'> {
+  const orientation = landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT;
   return {
     properties: {
       type: SectionType.NEXT_PAGE,
-      titlePage: form === 'work',
+      titlePage: first && form === 'work',
       footnoteProperties: { restart: 'eachPage' },
       page: {
-        size: { width: PAGE.width, height: PAGE.height, orientation: PageOrientation.PORTRAIT },
+        size: { width: PAGE.width, height: PAGE.height, orientation },
         margin: {
           left: twips(margins.left),
           right: twips(margins.right),

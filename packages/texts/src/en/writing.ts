@@ -80,4 +80,8 @@ export const writing: TranslationOf<typeof ru.writing> = {
     nothing: 'No similar words',
     add: 'Add to the dictionary',
   },
+  pages: {
+    break: 'Page break',
+    landscape: 'On a landscape page',
+  },
 };

@@ -81,4 +81,8 @@ export const writing = {
     nothing: 'Похожих слов нет',
     add: 'Добавить в словарь',
   },
+  pages: {
+    break: 'Разрыв страницы',
+    landscape: 'На альбомной странице',
+  },
 } as const;
