@@ -56,7 +56,8 @@ function writeList(
     .join('\n');
 }
 
-const isInBody = ({ inCell, listDepth }: WriteContext): boolean => !inCell && listDepth === 0;
+/** The text itself: neither a cell nor an inner list. */
+const isInBody = ({ inCell, listDepth }: WriteContext): boolean => !inCell && listDepth === 1;
 
 /** A4 is that much longer than wide, mm. */
 const TURNED = 87;
