@@ -57,25 +57,28 @@ function explained(text: string): ShortForm[] {
   return [...further, ...bracketed];
 }
 
+const isPlain = (short: string) => !ROMAN.test(short) && !KNOWN.has(short);
+
+/** What one text calls short; without words for it where the text has none. */
+const shortIn = (prose: string): ShortForm[] => [
+  ...explained(prose),
+  ...[...prose.matchAll(SHORT)]
+    .filter(([short]) => isPlain(short))
+    .map(([short]) => ({ short, meaning: '' })),
+];
+
 /**
  * The short forms of a document in alphabetical order, with the words that they were introduced for where
  * the text has them: «… (далее — X)», «… (X)», and whatever else is written in capitals.
  */
 export function findShortForms({ sections }: DocumentSnapshot): ShortForm[] {
   const found = new Map<string, string>();
-  for (const section of sections) {
-    if (GENERATED_KINDS.has(section.kind) || EXPLAINING.has(section.kind)) continue;
-    let time = 0;
-    for (const { kind, prose } of readSection(section, () => time++).units) {
-      if (kind === 'title') continue;
-      for (const { short, meaning } of explained(prose)) {
-        if (!found.get(short)) found.set(short, meaning);
-      }
-      for (const [short] of prose.matchAll(SHORT)) {
-        const plain = !ROMAN.test(short) && !KNOWN.has(short);
-        if (plain && !found.has(short)) found.set(short, '');
-      }
-    }
+  const texts = sections
+    .filter(({ kind }) => !GENERATED_KINDS.has(kind) && !EXPLAINING.has(kind))
+    .flatMap((section) => readSection(section, () => 0).units)
+    .filter(({ kind }) => kind !== 'title');
+  for (const { short, meaning } of texts.flatMap(({ prose }) => shortIn(prose))) {
+    if (!found.get(short)) found.set(short, meaning);
   }
   return [...found]
     .map(([short, meaning]) => ({ short, meaning }))
