@@ -80,7 +80,8 @@ export const NODES = {
     group: 'block',
     content: 'tableCaption table',
     isolating: true,
-    attrs: { ...id },
+    /** A landscape table stands on pages of its own, turned on their side. */
+    attrs: { ...id, landscape: { default: false } },
   },
   tableCaption: { content: 'inline*', isolating: true },
   table: { content: 'tableRow+', tableRole: 'table', isolating: true },
@@ -129,6 +130,8 @@ export const NODES = {
     atom: true,
     attrs: { ...id, tex: { default: '' }, numbered: { default: true } },
   },
+  /** What follows begins a page. */
+  pageBreak: { group: 'block', atom: true },
   text: { group: 'inline' },
   hardBreak: { group: 'inline', inline: true, selectable: false, attrs: { ...change } },
   formulaInline: {

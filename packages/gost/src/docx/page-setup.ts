@@ -20,19 +20,19 @@ const FOOTER = 10;
  * without a dot (6.3.1), none on the title page, which is counted (6.3.2); footnotes are numbered
  * anew on every page.
  */
-export function pageSetup({
-  margins,
-  form,
-  values,
-}: FormatProfile): Omit<ISectionOptions, 'children'> {
-  const first = form !== 'article';
+export function pageSetup(
+  { margins, form, values }: FormatProfile,
+  { first = true, landscape = false } = {},
+): Omit<ISectionOptions, 'children'> {
+  const orientation = landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT;
+  const own = first && form !== 'article';
   return {
     properties: {
       type: SectionType.NEXT_PAGE,
-      titlePage: first,
+      titlePage: own,
       footnoteProperties: { restart: 'eachPage' },
       page: {
-        size: { width: PAGE.width, height: PAGE.height, orientation: PageOrientation.PORTRAIT },
+        size: { width: PAGE.width, height: PAGE.height, orientation },
         margin: {
           left: twips(margins.left),
           right: twips(margins.right),

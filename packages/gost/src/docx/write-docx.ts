@@ -1,5 +1,6 @@
 import { Document, Packer, Paragraph } from 'docx';
 import type { GostDocument } from '../model/document.ts';
+import { cutAtTurns } from './blocks/landscape.ts';
 import { tablesApart } from './blocks/table.ts';
 import { writeBlocks } from './blocks/write-blocks.ts';
 import { cleanLine } from './clean-text.ts';
@@ -46,7 +47,10 @@ function buildFile(writer: Writer): Document {
     creator: 'Провектор',
     lastModifiedBy: 'Провектор',
     // a part without a heading may begin with a table as the one before it ended
-    sections: [{ ...pageSetup(document.profile), children: tablesApart(children) }],
+    sections: cutAtTurns(tablesApart(children)).map((part, index) => ({
+      ...pageSetup(document.profile, { first: index === 0, landscape: part.landscape }),
+      children: part.children,
+    })),
     ...comments(writer.options.comments),
     numbering: { config: lists.definitions() },
     styles: { paragraphStyles: [headingListHolder(headings)] },

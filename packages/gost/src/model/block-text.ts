@@ -32,6 +32,7 @@ const BLOCKS: { [K in BlockKind]: (block: BlockOf<K>) => string } = {
   listing: ({ caption, code }) => `${inlinesText(caption)}\n${code}`,
   code: ({ code }) => code,
   formula: ({ tex }) => tex,
+  pageBreak: () => '',
 };
 
 function blockText<K extends BlockKind>(block: BlockOf<K>): string {

@@ -119,6 +119,7 @@ const BLOCK_BUILDERS: Record<string, BlockBuilder> = {
     ...codeOf(node),
     place: place(path, context),
   }),
+  pageBreak: (_, path, context) => ({ kind: 'pageBreak', place: place(path, context) }),
   formula: (node, path, context) => ({
     kind: 'formula',
     ...context.numberAt(path),
@@ -209,6 +210,7 @@ function buildTable(node: NodeJson, path: Path, context: BlockContext): Block {
     caption: captionOf(node, context),
     rows,
     columns: columnShares(rows, drawnWidths(table)),
+    ...(node.attrs?.landscape === true && { landscape: true }),
     place: place(path, context),
   };
 }

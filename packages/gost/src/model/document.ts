@@ -184,7 +184,11 @@ export type Block = {
       caption: Inline[];
       rows: TableRow[];
       columns: number[];
+      /** It stands on pages of its own, turned on their side. */
+      landscape?: true;
     }
+  /** What follows begins a page. */
+  | { kind: 'pageBreak' }
   | {
       kind: 'listing';
       id: string;

@@ -56,6 +56,18 @@ function writeList(
     .join('\n');
 }
 
+/** The text itself: neither a cell nor an inner list. */
+const isInBody = ({ inCell, listDepth }: WriteContext): boolean => !inCell && listDepth === 1;
+
+/** A4 is that much longer than wide, mm. */
+const TURNED = 87;
+
+/** The same place on a page turned on its side. */
+const turned = (context: WriteContext): WriteContext => ({
+  ...context,
+  width: context.width + TURNED,
+});
+
 type BlockWriters = {
   [K in BlockKind]: (block: BlockOf<K>, context: WriteContext) => string;
 };
@@ -66,7 +78,12 @@ const WRITERS: BlockWriters = {
     `#numbered(${typstString(nodeLabel(id))}, ${level}, ${typstString(headingText(number, text))})`,
   list: (block, context) => writeList(block, context, writeBlocks),
   figure: writeFigure,
-  table: (block, context) => writeTable(block, context, writeBlocks),
+  table: (block, context) =>
+    block.landscape && isInBody(context)
+      ? `#page(flipped: true)[${writeTable(block, turned(context), writeBlocks)}]`
+      : writeTable(block, context, writeBlocks),
+  // Typst allows none inside of anything
+  pageBreak: (_, context) => (isInBody(context) ? '#pagebreak(weak: true)' : ''),
   listing: writeListing,
   code: writeCode,
   formula: writeFormula,

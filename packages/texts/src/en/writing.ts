@@ -80,4 +80,18 @@ export const writing: TranslationOf<typeof ru.writing> = {
     nothing: 'No similar words',
     add: 'Add to the dictionary',
   },
+  pages: {
+    break: 'Page break',
+    landscape: 'On a landscape page',
+  },
+  terms: {
+    title: 'Gather abbreviations',
+    lead: 'These are not in the list yet. The chosen ones go into the section of abbreviations.',
+    nothing: 'There are no new abbreviations in the text.',
+    meaning: 'What {{short}} means',
+    unknown: 'Not explained in the text',
+    put: 'Add: {{n}}',
+    added_one: '{{count}} abbreviation added',
+    added_other: '{{count}} abbreviations added',
+  },
 };

@@ -92,7 +92,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.normSheet, async ({ params, body, actor, reply }) => {
     const props = { documentId: params.id, userId: actor.userId, format: body.format };
     const made = await printNormSheet(deps, props);
-    return sendMadeFile(reply, { ...made, mime: EXPORT_MIME[body.format] });
+    return sendMadeFile(reply, { ...made, mime: mimeOf(made.name) });
   });
   route(app, endpoints.document.preview, async ({ params, actor, request, reply }) => {
     const gone = new AbortController();

@@ -15,7 +15,7 @@ export interface ActionContext {
  */
 export interface EditorAction {
   name: string;
-  label: Extract<TextKey, `editor.action.${string}`>;
+  label: Extract<TextKey, `editor.action.${string}` | 'writing.pages.break'>;
   icon: Icon;
   /** Keys as the editor names them: `Mod-Shift-7`. */
   shortcut?: string;

@@ -7,6 +7,7 @@ import {
   IconLinkPlus,
   IconMathFunction,
   IconMathSymbols,
+  IconPageBreak,
   IconPhoto,
   IconTable,
 } from '@tabler/icons-react';
@@ -123,6 +124,14 @@ export const insertActions: readonly EditorAction[] = [
     words: 'footnote примечание',
     canRun: takesInline,
     run: ({ bench }) => bench.openDialog({ kind: 'footnote', pos: null, text: '' }),
+  },
+  {
+    name: 'pageBreak',
+    label: 'writing.pages.break',
+    icon: IconPageBreak,
+    words: 'page break новая страница',
+    canRun: ({ editor }) => editor.state.selection.$from.depth === 1,
+    run: ({ editor }) => putAtCaret(editor, { type: 'pageBreak' }),
   },
   {
     name: 'listing',

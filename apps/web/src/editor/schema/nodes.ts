@@ -149,13 +149,17 @@ export const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, ['figcaption', 0]],
 });
 
-const wrapper = (name: string, content: string) =>
+const wrapper = (
+  name: string,
+  content: string,
+  attributes: Record<string, Partial<Attribute>> = {},
+) =>
   Node.create({
     name,
     group: 'block',
     content,
     isolating: true,
-    addAttributes: () => ({ id: carried('id', null) }),
+    addAttributes: () => ({ id: carried('id', null), ...attributes }),
     parseHTML: () => [{ tag: `section[data-type="${name}"]` }],
     renderHTML: ({ HTMLAttributes }) => [
       'section',
@@ -173,7 +177,9 @@ const caption = (name: string) =>
     renderHTML: () => ['p', { 'data-type': name }, 0],
   });
 
-export const TableBlock = wrapper('tableBlock', 'tableCaption table');
+export const TableBlock = wrapper('tableBlock', 'tableCaption table', {
+  landscape: carried('landscape', false),
+});
 export const TableCaption = caption('tableCaption');
 export const Listing = wrapper('listing', 'listingCaption codeBlock');
 export const ListingCaption = caption('listingCaption');
@@ -196,6 +202,15 @@ export const CodeBlock = Node.create({
       'Mod-Enter': () => inside() && this.editor.commands.exitCode(),
     };
   },
+});
+
+/** What follows begins a page. */
+export const PageBreak = Node.create({
+  name: 'pageBreak',
+  group: 'block',
+  atom: true,
+  parseHTML: () => [{ tag: 'hr[data-type="pageBreak"]' }],
+  renderHTML: () => ['hr', { 'data-type': 'pageBreak', class: 'pageBreak' }],
 });
 
 /** A formula on its own line. */

@@ -136,7 +136,13 @@ export function nodeViews(host: NodeViewHost): Record<string, NodeViewRenderer> 
       contentDOM: (dom) => child(dom, 'figcaption'),
       fill: (dom, node) => fillPictures(child(dom, '.pictures'), figureImages(node)),
     }),
-    tableBlock: numberedView(host, { kind: 'table', dom: () => element('section', 'tableBlock') }),
+    tableBlock: numberedView(host, {
+      kind: 'table',
+      dom: () => element('section', 'tableBlock'),
+      fill: (dom, node) => {
+        dom.dataset.landscape = String(node.attrs.landscape === true);
+      },
+    }),
     listing: numberedView(host, { kind: 'listing', dom: () => element('section', 'listing') }),
     formula: atomView(
       host,

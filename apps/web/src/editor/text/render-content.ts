@@ -147,7 +147,11 @@ const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
   },
   listItem: (node) => filled(element('li'), node),
   figure,
-  tableBlock: (node) => filled(numbered(element('section', 'tableBlock'), 'table', node), node),
+  tableBlock: (node) => {
+    const made = element('section', 'tableBlock');
+    if (node.attrs?.landscape === true) made.dataset.landscape = 'true';
+    return filled(numbered(made, 'table', node), node);
+  },
   tableCaption: (node) => textBlock(element('p', 'caption'), node),
   table,
   tableRow: (node) => filled(element('tr'), node),
@@ -161,6 +165,7 @@ const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
     return pre;
   },
   formula,
+  pageBreak: () => element('hr', 'pageBreak'),
   hardBreak: () => element('br'),
   formulaInline: (node) => inlineAtom('formulaInline', node),
   crossReference: (node) => inlineAtom('crossReference', node),

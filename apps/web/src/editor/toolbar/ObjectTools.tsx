@@ -11,6 +11,7 @@ import {
   IconPhotoMinus,
   IconPhotoPlus,
   IconReplace,
+  IconRotateRectangle,
   IconRowInsertBottom,
   IconRowInsertTop,
   IconRowRemove,
@@ -229,6 +230,7 @@ const TOOLS: readonly [Label, Icon, (chain: ChainedCommands) => ChainedCommands]
 /** Rows, columns and cells of the table around the caret. */
 export function TableTools({ editor, pos }: { editor: Editor; pos: number }) {
   const { t } = useTexts();
+  const landscape = editor.state.doc.nodeAt(pos)?.attrs.landscape === true;
   return (
     <>
       {TOOLS.map(([label, icon, run]) => (
@@ -239,6 +241,12 @@ export function TableTools({ editor, pos }: { editor: Editor; pos: number }) {
           onClick={() => runInText(editor, run)}
         />
       ))}
+      <BarButton
+        label={t('writing.pages.landscape')}
+        icon={IconRotateRectangle}
+        active={landscape}
+        onClick={() => changeNode(editor, pos, 'tableBlock', { landscape: !landscape })}
+      />
       <BarButton
         label={t('editor.table.remove')}
         icon={IconTrash}

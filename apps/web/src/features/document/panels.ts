@@ -1,5 +1,6 @@
 import {
   IconAbacus,
+  IconAbc,
   IconFileExport,
   IconFileImport,
   IconFileSearch,
@@ -103,6 +104,17 @@ const spellingPanel: EditorPanel = {
   load: () => import('./spelling/SpellingDialog.tsx'),
 };
 
+/** Abbreviations of the text, gathered into their list. */
+const termsPanel: EditorPanel = {
+  name: 'terms',
+  label: 'writing.terms.title',
+  icon: IconAbc,
+  shape: 'dialog',
+  rare: true,
+  visible: (_, { rights }) => rights.edit,
+  load: () => import('./terms/TermsDialog.tsx'),
+};
+
 /** Kept editions of the document. */
 const versionsPanel: EditorPanel = {
   name: 'versions',
@@ -149,6 +161,7 @@ export const documentPanels: readonly EditorPanel[] = [
   countsPanel,
   typographyPanel,
   spellingPanel,
+  termsPanel,
   versionsPanel,
   exportPanel,
   guestLinkPanel,

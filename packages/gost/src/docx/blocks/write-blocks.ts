@@ -10,6 +10,7 @@ import type { Piece, Scope } from '../writer.ts';
 import { bookmarked, caption } from './caption.ts';
 import { figure } from './figure.ts';
 import { formula } from './formula.ts';
+import { landscapeTable, turnable } from './landscape.ts';
 import { table, tablesApart } from './table.ts';
 
 /** Running text, or an entry of a list of terms, which has no indent (GOST 7.32-2017 clause 6.14). */
@@ -107,6 +108,12 @@ function codeLines(source: string, scope: Scope): Piece[] {
   return pieces;
 }
 
+/** The next paragraph begins a page; in a cell or a list there is no page to begin. */
+function pageBreak(_: BlockOf<'pageBreak'>, scope: Scope): Piece[] {
+  if (turnable(scope)) scope.flow.begins = 'page';
+  return [];
+}
+
 type BlockWriter<K extends BlockKind> = (block: BlockOf<K>, scope: Scope) => Piece[];
 
 const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
@@ -114,10 +121,11 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
   heading,
   list,
   figure,
-  table,
+  table: (block, scope) => (block.landscape ? landscapeTable(block, scope) : table(block, scope)),
   listing,
   code,
   formula,
+  pageBreak,
 };
 
 function writeBlock<K extends BlockKind>(block: BlockOf<K>, scope: Scope): Piece[] {

@@ -91,6 +91,7 @@ const RICH_BLOCKS_WRITERS: RichBlocksWriters = {
     },
   ],
   figure: ({ number, caption: title }) => caption('Рисунок', number, title),
+  pageBreak: () => [],
   table: ({ number, caption: title, rows }) => [
     ...caption('Таблица', number, title),
     {

@@ -1,0 +1,81 @@
+import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { kindName } from '../../../editor/section/section-title.ts';
+import type { PanelProps } from '../../../editor/shell/panels.ts';
+import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
+import { useSettings } from '../../../editor/special/use-settings.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { findShortForms, type ShortForm } from './find-terms.ts';
+import { listedForms, putForms } from './put-terms.ts';
+
+interface Offered extends ShortForm {
+  chosen: boolean;
+}
+
+/** Abbreviations of the text that their list lacks: chosen, explained and added as one step. */
+export default function TermsDialog({ live, close }: PanelProps) {
+  const { t } = useTexts();
+  const [{ profile }] = useSettings();
+  const undoNotice = useUndoNotice(live);
+  const [forms, setForms] = useState<readonly Offered[]>(() => {
+    const listed = listedForms(live.doc);
+    return findShortForms(live.snapshot())
+      .filter(({ short }) => !listed.has(short))
+      .map((form) => ({ ...form, chosen: form.meaning !== '' }));
+  });
+  const change = (at: number, part: Partial<Offered>) =>
+    setForms((now) => now.map((form, index) => (index === at ? { ...form, ...part } : form)));
+  const chosen = forms.filter((form) => form.chosen && form.meaning.trim() !== '');
+  const put = () => {
+    putForms(live.doc, chosen, kindName('abbreviations', profile, t));
+    undoNotice({
+      message: t('writing.terms.added', { count: chosen.length }),
+      button: t('panels.check.undo'),
+      color: 'green',
+    });
+    close();
+  };
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={close}
+      title={t('writing.terms.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Text mb="sm">{t(forms.length > 0 ? 'writing.terms.lead' : 'writing.terms.nothing')}</Text>
+      <Stack gap="xs" mb="md">
+        {forms.map(({ short, meaning, chosen: on }, index) => (
+          <Group key={short} wrap="nowrap" gap="sm">
+            <Checkbox
+              w={120}
+              checked={on}
+              label={short}
+              onChange={({ currentTarget }) => change(index, { chosen: currentTarget.checked })}
+            />
+            <TextInput
+              size="sm"
+              flex={1}
+              value={meaning}
+              aria-label={t('writing.terms.meaning', { short })}
+              placeholder={t('writing.terms.unknown')}
+              onChange={({ currentTarget }) =>
+                change(index, { meaning: currentTarget.value, chosen: true })
+              }
+            />
+          </Group>
+        ))}
+      </Stack>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={close}>
+          {t('ui.cancel')}
+        </Button>
+        {forms.length > 0 && (
+          <Button disabled={chosen.length === 0} onClick={put}>
+            {t('writing.terms.put', { n: chosen.length })}
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  );
+}

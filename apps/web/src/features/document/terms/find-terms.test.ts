@@ -1,0 +1,67 @@
+import {
+  defaultSettings,
+  nodeText,
+  readSectionContent,
+  readSectionHeads,
+  type SectionKind,
+  writeSnapshot,
+} from '@pv/editor-schema';
+import { expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { createHistory } from '../../../editor/document/open-text.ts';
+import { findShortForms } from './find-terms.ts';
+import { listedForms, putForms } from './put-terms.ts';
+
+const documentOf = (sections: [SectionKind, string][]) => ({
+  version: 1,
+  settings: defaultSettings(),
+  sources: [],
+  sections: sections.map(([kind, text], index) => ({
+    id: `${index}`,
+    kind,
+    title: 'ГЛАВА',
+    content: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    },
+  })),
+});
+
+it('gathers what the text calls short, with the words that it was introduced for', () => {
+  const text =
+    'Строится система поддержки принятия решений (далее — СППР). Взята база данных (БД). ' +
+    'Общество с ограниченной ответственностью «Насос» (далее — Общество) работает. API, БД и ЭВМ.';
+  expect(findShortForms(documentOf([['chap', text]]))).toEqual([
+    { short: 'БД', meaning: 'база данных' },
+    { short: 'Общество', meaning: 'Общество с ограниченной ответственностью «Насос»' },
+    { short: 'СППР', meaning: 'система поддержки принятия решений' },
+    { short: 'ЭВМ', meaning: '' },
+    { short: 'API', meaning: '' },
+  ]);
+});
+
+it('passes over Roman numbers, standards, and what the list of abbreviations itself says', () => {
+  const text = 'В XIX веке не было ГОСТ.';
+  expect(
+    findShortForms(
+      documentOf([
+        ['chap', text],
+        ['abbreviations', 'СУБД — система'],
+      ]),
+    ),
+  ).toEqual([]);
+});
+
+it('adds the list where there is none, with its lines, as one step', () => {
+  const doc = new Y.Doc();
+  writeSnapshot(doc, documentOf([['intro', 'Взята база данных (БД).']]));
+  const history = createHistory(doc);
+  putForms(doc, [{ short: 'БД', meaning: 'база данных ' }], 'Сокращения');
+  const [list] = readSectionHeads(doc);
+  expect(list?.kind).toBe('abbreviations');
+  const { content = [] } = readSectionContent(doc, list?.id ?? '');
+  expect(content.map(nodeText)).toEqual(['БД — база данных']);
+  expect(listedForms(doc)).toEqual(new Set(['БД']));
+  history.undo();
+  expect(readSectionHeads(doc).map(({ kind }) => kind)).toEqual(['intro']);
+});

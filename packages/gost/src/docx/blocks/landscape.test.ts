@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { openDocx } from '../testing/open-docx.ts';
+import { chapter, documentOf, paragraph, table } from '../testing/sample.ts';
+import { all, child } from '../testing/xml-tree.ts';
+
+const line = (words: string) => paragraph(words);
+const wide = table({ landscape: true });
+
+it('puts a landscape table on a page turned on its side, and the text after it on upright ones', async () => {
+  const { body } = await openDocx(documentOf([chapter([line('до'), wide, line('после')])]));
+  const turns = all(body, 'w:pgSz').map(({ attributes }) => attributes['w:orient']);
+  expect(turns).toEqual(['portrait', 'landscape', 'portrait']);
+});
+
+it('begins a page where the writer breaks it', async () => {
+  const place = { sectionId: 'c', path: [] };
+  const pageBreak = { kind: 'pageBreak', place } as const;
+  const { body } = await openDocx(documentOf([chapter([line('до'), pageBreak, line('после')])]));
+  const broken = all(body, 'w:p').filter(
+    (one) => all(child(one, 'w:pPr') ?? one, 'w:pageBreakBefore').length > 0,
+  );
+  expect(broken).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { Paragraph } from 'docx';
+import type { BlockOf } from '../../model/document.ts';
+import { PAGE } from '../units.ts';
+import { newFlow, type Piece, type Scope } from '../writer.ts';
+import { table } from './table.ts';
+
+/** Stands where the pages are turned; it is no part of the file, which is cut there. */
+export class PageTurn extends Paragraph {
+  readonly landscape: boolean;
+
+  constructor(landscape: boolean) {
+    super({});
+    this.landscape = landscape;
+  }
+}
+
+/** Whether a page may begin here: in running text, not in a cell or a list. */
+export const turnable = ({ textStyle, listDepth }: Scope): boolean =>
+  textStyle === 'GostText' && listDepth === 0;
+
+/** A table on pages turned on their side, which the text goes on after. */
+export function landscapeTable(block: BlockOf<'table'>, scope: Scope): Piece[] {
+  if (!turnable(scope)) return table(block, scope);
+  const width = scope.width + PAGE.height - PAGE.width;
+  const pieces = table(block, { ...scope, width, flow: newFlow() });
+  Object.assign(scope.flow, newFlow());
+  return [new PageTurn(true), ...pieces, new PageTurn(false)];
+}
+
+/** The body cut where the pages are turned, in order; parts without anything are left out. */
+export function cutAtTurns<T>(body: readonly T[]): { landscape: boolean; children: T[] }[] {
+  const parts = [{ landscape: false, children: [] as T[] }];
+  for (const piece of body) {
+    if (piece instanceof PageTurn) parts.push({ landscape: piece.landscape, children: [] });
+    else parts.at(-1)?.children.push(piece);
+  }
+  return parts.filter(({ children }) => children.length > 0);
+}
