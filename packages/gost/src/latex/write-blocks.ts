@@ -89,6 +89,7 @@ function table({ id, caption, rows, columns }: BlockOf<'table'>, scope: LatexSco
 }
 
 const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
+  pageBreak: () => '\\clearpage',
   paragraph: ({ inlines }) => writeInlines(inlines).trim(),
   heading: ({ id, level, number, text }) =>
     `\\${HEADINGS[level]}${number === null ? '*' : ''}{${escapeText(text)}}\\label{${labelOf(id)}}`,

@@ -89,6 +89,8 @@ function table({ number, caption: name, rows }: BlockOf<'table'>, scope: Markdow
 }
 
 const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
+  // a text without pages has no breaks between them
+  pageBreak: () => '',
   paragraph: ({ inlines }, scope) => line(inlines, scope),
   heading: ({ level, number, text }) =>
     `${'#'.repeat(level)} ${[number, escapeText(text)].filter(Boolean).join(' ')}`,
