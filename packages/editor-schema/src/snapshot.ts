@@ -16,6 +16,8 @@ export interface SectionJson {
   /** The heading without its number; for structural elements the standard's own wording is printed instead. */
   title: string;
   content: NodeJson;
+  /** Id of the stage that it belongs to, in the one document of a project; left out where it names none. */
+  stage?: string;
 }
 
 /**

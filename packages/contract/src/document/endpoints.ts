@@ -8,6 +8,7 @@ import {
   documentVersionSchema,
   exportSchema,
   importSchema,
+  thesisSchema,
 } from './views.ts';
 
 /** A DOCX larger than this is refused before it is read. */
@@ -30,6 +31,15 @@ export const documentEndpoints = {
     params: byId,
     responses: { 200: documentSchema },
   }),
+  /** What the page of a project tells of its one document; null where its stages have documents of their own. */
+  ofProject: defineEndpoint({
+    name: 'document.ofProject',
+    method: 'GET',
+    path: '/project/:id/document',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ thesis: thesisSchema.nullable() }) },
+  }),
   get: defineEndpoint({
     name: 'document.get',
     method: 'GET',
@@ -38,13 +48,17 @@ export const documentEndpoints = {
     params: byId,
     responses: { 200: documentSchema },
   }),
-  /** Takes back the approval that the text has, so that it can be written again. */
+  /**
+   * Takes back the approval that the text has, so that it can be written again; in a document of the whole
+   * project the approval of the sections of one `stage`.
+   */
   reopen: defineEndpoint({
     name: 'document.reopen',
     method: 'POST',
     path: '/document/:id/reopen',
     access: 'profile',
     params: byId,
+    query: z.object({ stage: idSchema.optional() }),
     responses: { 204: null },
     errors: ['section_locked', 'project_finished', 'forbidden'],
   }),

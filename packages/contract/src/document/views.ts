@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { idSchema, momentSchema } from '../http/fields.ts';
-import { documentLockSchema } from './live.ts';
+import { documentLockSchema, lockedStageSchema } from './live.ts';
 
-/** The document of a stage: what the editor needs before it connects. */
+/** A stage to which sections of the one document of a project may belong. */
+export const documentStageSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['numeric', 'finish']),
+  number: z.int().nullable(),
+  title: z.string(),
+});
+export type DocumentStage = z.infer<typeof documentStageSchema>;
+
+/**
+ * The document of a stage, or of the whole project opened at a stage: what the editor needs before it
+ * connects.
+ */
 export const documentSchema = z.object({
   id: idSchema,
   stage_id: idSchema,
@@ -11,6 +23,13 @@ export const documentSchema = z.object({
   stage_title: z.string(),
   updated_at: momentSchema,
   locked: documentLockSchema,
+  /** Stages whose sections wait or are approved, in a document of the whole project. */
+  locked_stages: z.array(lockedStageSchema),
+  /**
+   * The stages to which sections of the one document of the project may belong; null where the document
+   * is of its stage alone. A section that names none of them belongs to the last stage.
+   */
+  stages: z.array(documentStageSchema).nullable(),
   can: z.object({ edit: z.boolean(), export: z.boolean(), import: z.boolean() }),
   /** What the title page takes from the profiles and the project, by field name. */
   title_page: z.object({
@@ -40,6 +59,19 @@ export const documentSchema = z.object({
   }),
 });
 export type DocumentView = z.infer<typeof documentSchema>;
+
+/** The one document of a project as its page shows it. */
+export const thesisSchema = z.object({
+  /** The stage at which it is opened as a whole. */
+  stage_id: idSchema,
+  /** When something was written last; null where nobody has begun. */
+  updated_at: momentSchema.nullable(),
+  /** Words of the newest edition that is kept; null where none is. */
+  words: z.int().nullable(),
+  /** Stages whose sections wait for a decision. */
+  waiting: z.array(documentStageSchema),
+});
+export type ThesisView = z.infer<typeof thesisSchema>;
 
 /** A picture of a document. `url` is signed and works for a day without a token. */
 export const assetSchema = z.object({
@@ -98,6 +130,7 @@ export const documentVersionSchema = z.object({
     'before_restore',
     'before_sync',
     'before_fix',
+    'before_gather',
     'sent',
     'automatic',
   ]),
@@ -105,6 +138,8 @@ export const documentVersionSchema = z.object({
   /** Null when he has no account any more; the name stays. */
   author_id: idSchema.nullable(),
   words: z.int(),
+  /** The stage whose sections it holds; null where it holds the whole document. */
+  stage_id: idSchema.nullable(),
   created_at: momentSchema,
 });
 export type DocumentVersion = z.infer<typeof documentVersionSchema>;

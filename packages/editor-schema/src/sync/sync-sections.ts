@@ -75,11 +75,9 @@ export interface SyncBase {
 
 /** The sections of a document in its order, with their texts in normal form. */
 export function readSections(doc: Y.Doc): SectionJson[] {
-  return readSectionHeads(doc).map(({ id, kind, title }) => ({
-    id,
-    kind,
-    title,
-    content: normalContent(readSectionContent(doc, id)),
+  return readSectionHeads(doc).map(({ order: _order, ...head }) => ({
+    ...head,
+    content: normalContent(readSectionContent(doc, head.id)),
   }));
 }
 
@@ -88,6 +86,7 @@ function write(doc: Y.Doc, now: SectionJson | undefined, next: SectionJson): voi
   if (!now) sectionsMap(doc).set(next.id, head);
   if (now?.kind !== next.kind) head.set('kind', next.kind);
   if (now?.title !== next.title) head.set('title', next.title);
+  if (!now && next.stage) head.set('stage', next.stage);
   writeSectionContent(doc, next.id, next.content);
 }
 

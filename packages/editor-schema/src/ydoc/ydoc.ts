@@ -25,7 +25,7 @@ import {
  */
 export const settingsMap = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('settings');
 
-/** Section id → map of `kind`, `title`, `order`. */
+/** Section id → map of `kind`, `title`, `order` and, where it belongs to one, `stage`. */
 export const sectionsMap = (doc: Y.Doc): Y.Map<Y.Map<unknown>> => doc.getMap('sections');
 
 /** Source id → the record as a plain value. */
@@ -41,6 +41,8 @@ export interface SectionHead {
   kind: SectionJson['kind'];
   title: string;
   order: string;
+  /** The stage that it names, which need not be one of the project. */
+  stage?: string;
 }
 
 /** How long the id and the title of a section may be, in characters, whichever way it comes in. */
@@ -60,11 +62,13 @@ export function readSectionHeads(doc: Y.Doc): SectionHead[] {
     // the type is a wish: whoever may write may have put anything here
     if (!(map instanceof Y.Map) || id === '' || id.length > SECTION_ID_MAX) continue;
     const kind = map.get('kind');
+    const stage = map.get('stage');
     heads.push({
       id,
       kind: isSectionKind(kind) ? kind : 'common',
       title: titleOf(map.get('title')),
       order: String(map.get('order') ?? ''),
+      ...(typeof stage === 'string' && stage !== '' && { stage: stage.slice(0, SECTION_ID_MAX) }),
     });
   }
   return heads.sort((a, b) =>
@@ -133,11 +137,9 @@ export function readSnapshot(doc: Y.Doc): DocumentSnapshot {
   return {
     version: DOCUMENT_VERSION,
     settings: readSettings(doc),
-    sections: readSectionHeads(doc).map(({ id, kind, title }) => ({
-      id,
-      kind,
-      title,
-      content: readSectionContent(doc, id),
+    sections: readSectionHeads(doc).map(({ order: _order, ...head }) => ({
+      ...head,
+      content: readSectionContent(doc, head.id),
     })),
     sources: readSources(doc),
   };
@@ -200,6 +202,7 @@ export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: u
       head.set('kind', section.kind);
       head.set('title', section.title);
       head.set('order', orders[index]);
+      if (section.stage) head.set('stage', section.stage);
       sections.set(section.id, head);
       writeSectionContent(doc, section.id, section.content);
     });

@@ -58,6 +58,7 @@ import { keepTaskFiles } from './20261126T140000_keep_task_files.ts';
 import { compareWorks } from './20261126T163000_compare_works.ts';
 import { openDiscussions } from './20261126T170000_open_discussions.ts';
 import { createControlEvents } from './20261126T190000_create_control_events.ts';
+import { letAWorkHaveOneDocument } from './20261126T203000_let_a_work_have_one_document.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   compareWorks,
   openDiscussions,
   createControlEvents,
+  letAWorkHaveOneDocument,
 ];
