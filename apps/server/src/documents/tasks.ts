@@ -1,5 +1,5 @@
 import type { DocumentChanges, ErrorCode, ImportView } from '@pv/contract';
-import type { SentSection } from '@pv/editor-schema';
+import type { SentSection, StagesOfDocument } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportReport, ImportStage } from '@pv/gost/import';
@@ -73,13 +73,28 @@ export interface Tasks {
 
 export type Replacement =
   | { kind: 'import'; file: string; answers: Record<string, string> }
-  | { kind: 'version'; packed: Uint8Array };
+  /** Of the one document of a project; `stage` where the edition holds the sections of one. */
+  | {
+      kind: 'version';
+      packed: Uint8Array;
+      of: (Omit<StageOrder, 'stage'> & { stage: string | null }) | null;
+    };
+
+/** A stage in the one document of a project. */
+export interface StageOrder {
+  stage: string;
+  stages: StagesOfDocument;
+  /** Stages whose sections stay as they are. */
+  closed: string[];
+}
 
 /** Sections as they came, with the digests of what they were made from. */
 export interface SyncOrder {
   updates: Uint8Array[];
   /** The document that the changes were made from, where it is still kept. */
   base: Uint8Array | null;
+  /** The stage whose sections of the one document of a project are meant; null where the whole document is. */
+  of: StageOrder | null;
   sections: (SentSection & { version: string | null })[];
 }
 
@@ -90,6 +105,7 @@ export type SyncedSection = SentSection & { version: string };
 export type SyncOutcome =
   | { kind: 'refused'; number: number }
   | { kind: 'too_large' }
+  | { kind: 'closed' }
   | {
       kind: 'synced';
       /** Null when nothing is to be written. */
@@ -97,6 +113,8 @@ export type SyncOutcome =
       before: PackedVersion;
       after: PackedVersion;
       empty: boolean;
+      /** Of the one document of a project: the stages in whose sections something is written. */
+      filled: string[];
       sections: SyncedSection[];
       conflicts: { id: string; theirs: SyncedSection | null }[];
     };

@@ -139,6 +139,7 @@ const SECTION = { id: 's-intro', kind: 'intro', order: 3, title: '', content: PA
 
 const DOCUMENT_ROWS: Row[] = [
   view(document.ofStage, 'stage'),
+  view(document.ofProject, 'project'),
   view(document.get, 'document'),
   view(document.editorSync, 'stage', { body: () => ({ sections: [] }) }),
   edit(document.editorSync, 'stage', {

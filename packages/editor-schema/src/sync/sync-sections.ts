@@ -29,13 +29,15 @@ function rearranged(now: readonly string[], order: readonly string[]): string[] 
 
 /**
  * The order of a document's sections after somebody has sent some of them with theirs. A new one stands
- * after the one it was sent behind, and one that was sent behind none where its `order` counts to. Places are changed as sent when they differ from `base` and nobody
+ * after the one it was sent behind, and one that was sent behind none where its `order` counts to from
+ * `from`. Places are changed as sent when they differ from `base` and nobody
  * else has changed them meanwhile; without a base they stay.
  */
 export function orderSections(
   now: readonly string[],
   base: readonly string[] | null,
   sent: readonly Placed[],
+  from = 0,
 ): string[] {
   const inOrder = sent.toSorted((a, b) => a.order - b.order);
   const asked = inOrder.map(({ id }) => id);
@@ -48,7 +50,7 @@ export function orderSections(
   for (const [at, id] of asked.entries()) {
     if (present.has(id)) continue;
     const behind = asked[at - 1];
-    const place = inOrder[at]?.order ?? 0;
+    const place = from + (inOrder[at]?.order ?? 0);
     result.splice(behind === undefined ? place : result.indexOf(behind) + 1, 0, id);
   }
   return result;
@@ -69,6 +71,8 @@ export interface SectionConflict {
 export interface SyncBase {
   /** The ids of the document's sections in its order; null when nothing is known. */
   order: readonly string[] | null;
+  /** The place in the document from which the sections that are sent are counted; its beginning where none. */
+  from?: number;
   /** The section as he had it before his changes. */
   of(id: string): SectionBase;
 }
@@ -143,7 +147,7 @@ export function syncSections(
       const next = taken.get(id);
       if (next) write(doc, present.get(id), next);
     }
-    arrange(doc, orderSections(order, base.order, placed));
+    arrange(doc, orderSections(order, base.order, placed, base.from));
   });
   return conflicts;
 }

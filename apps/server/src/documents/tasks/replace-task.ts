@@ -2,9 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
 import {
   ARTICLE_PROFILE,
+  citedIn,
   type DocumentSnapshot,
+  keepLocked,
   noteReplaced,
   readSnapshot,
+  replaceStage,
+  type SectionJson,
+  stageOfSection,
   writeSnapshot,
 } from '@pv/editor-schema';
 import { applyAnswers, type ImportReport, type ImportResult } from '@pv/gost/import';
@@ -40,13 +45,53 @@ function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): Do
   };
 }
 
+/** A file names no stages: a section keeps that of the one with its heading. */
+function keepStages(read: DocumentSnapshot, current: DocumentSnapshot): DocumentSnapshot {
+  const keyOf = ({ kind, title }: SectionJson) => `${kind} ${title.trim()}`;
+  const stageOf = new Map(current.sections.map((section) => [keyOf(section), section.stage]));
+  const sections = read.sections.map((section) => {
+    const stage = section.stage ?? stageOf.get(keyOf(section));
+    return stage ? { ...section, stage } : section;
+  });
+  return { ...read, sections };
+}
+
+type StagesOfVersion = NonNullable<Extract<Replacement, { kind: 'version' }>['of']>;
+
+/**
+ * A kept edition in the one document of a project: one of a stage takes the place of its sections, any other
+ * of all that are open.
+ */
+function putBack(
+  kept: DocumentSnapshot,
+  current: DocumentSnapshot,
+  { stage, stages, closed }: StagesOfVersion,
+): DocumentSnapshot {
+  if (stage !== null) {
+    return replaceStage(current, kept, (one) => stageOfSection(one, stages) === stage);
+  }
+  if (closed.length === 0) return kept;
+  const isClosed = (one: SectionJson) => closed.includes(stageOfSection(one, stages));
+  const sections = keepLocked(current.sections, kept.sections, isClosed);
+  const cited = new Set(sections.flatMap(({ content }) => [...citedIn(content)]));
+  const known = new Set(kept.sources.map(({ id }) => id));
+  const sources = current.sources.filter(({ id }) => cited.has(id) && !known.has(id));
+  return { ...kept, sections, sources: [...kept.sources, ...sources] };
+}
+
 const READERS: { [K in Replacement['kind']]: Reader<K> } = {
   async import({ file, answers }, current) {
     const read = deserialize(await readFile(file)) as Omit<ImportResult, 'assets'>;
     const { snapshot, report } = applyAnswers({ ...read, assets: [] }, answers);
-    return { snapshot: keepChoices(keepParts(snapshot, current), current), report };
+    return {
+      snapshot: keepStages(keepChoices(keepParts(snapshot, current), current), current),
+      report,
+    };
   },
-  version: async ({ packed }) => ({ snapshot: await unpackVersion(packed) }),
+  version: async ({ packed, of }, current) => {
+    const kept = await unpackVersion(packed);
+    return { snapshot: of ? putBack(kept, current, of) : kept };
+  },
 };
 
 function contentOf(by: Replacement, current: DocumentSnapshot): Promise<Content> {

@@ -7,6 +7,7 @@ import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { loadAccess, type OpenedDocument } from './load-access.ts';
 import { openDocument } from './operations/open-document.ts';
+import { readThesis } from './operations/read-thesis.ts';
 import { reopenDocument } from './operations/reopen-document.ts';
 import { syncDocument } from './operations/sync-document.ts';
 import { titlePageOf } from './title-page.ts';
@@ -23,6 +24,8 @@ function presentDocument(opened: OpenedDocument, now: Date): DocumentView {
     stage_title: access.stage.title,
     updated_at: opened.updatedAt.toISOString(),
     locked: opened.locked,
+    locked_stages: access.thesis?.locked ?? [],
+    stages: access.thesis?.stages ?? null,
     can: opened.can,
     title_page: titlePageOf(access, now),
   };
@@ -36,11 +39,14 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
     const opened = await inTransaction(deps, (work) => openDocument(work, props));
     return presentDocument(opened, deps.clock());
   });
+  route(app, endpoints.document.ofProject, async ({ params, actor }) => ({
+    thesis: await readThesis(db, { projectId: params.id, userId: actor.userId }),
+  }));
   route(app, endpoints.document.get, async ({ params, actor }) =>
     presentDocument(await loadAccess(db, params.id, actor.userId), deps.clock()),
   );
-  route(app, endpoints.document.reopen, async ({ params, actor }) => {
-    const props = { documentId: params.id, userId: actor.userId };
+  route(app, endpoints.document.reopen, async ({ params, query, actor }) => {
+    const props = { documentId: params.id, userId: actor.userId, stageId: query.stage };
     await inTransaction(deps, (work) => reopenDocument(work, props));
     return null;
   });
