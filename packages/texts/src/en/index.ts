@@ -10,6 +10,7 @@ import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { discussions } from './discussions.ts';
+import { documentStages } from './document-stages.ts';
 import { documents } from './documents.ts';
 import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
@@ -40,6 +41,7 @@ import { spinoff } from './spinoff.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
+import { thesis } from './thesis.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
 
@@ -57,6 +59,7 @@ export const en: TranslationOf<typeof ru> = {
   controlEvents,
   demo,
   desk,
+  documentStages,
   documents,
   editions,
   editor,
@@ -98,6 +101,7 @@ export const en: TranslationOf<typeof ru> = {
   tasks,
   team,
   teamMail,
+  thesis,
   ui,
   wait,
   whoseMove,

@@ -59,6 +59,7 @@ export const panels: TranslationOf<typeof ru.panels> = {
       before_restore: 'Before restoring a version',
       before_sync: 'Before writing through the API',
       before_fix: 'Before “Fix all that can be fixed”',
+      before_gather: 'Before the final report was gathered',
       sent: 'Sent for approval',
       automatic: 'Saved automatically',
     },

@@ -8,6 +8,7 @@ import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { discussions } from './discussions.ts';
+import { documentStages } from './document-stages.ts';
 import { documents } from './documents.ts';
 import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
@@ -38,6 +39,7 @@ import { spinoff } from './spinoff.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
+import { thesis } from './thesis.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
 
@@ -55,6 +57,7 @@ export const ru = {
   controlEvents,
   demo,
   desk,
+  documentStages,
   documents,
   editions,
   editor,
@@ -96,6 +99,7 @@ export const ru = {
   tasks,
   team,
   teamMail,
+  thesis,
   ui,
   wait,
   whoseMove,

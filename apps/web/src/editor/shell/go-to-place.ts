@@ -1,6 +1,7 @@
 import { GENERATED_KINDS } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
 import { nodeAtPath } from '../section/place-caret.ts';
+import { mayWrite } from '../stages/section-lock.ts';
 import type { Workbench } from './workbench.ts';
 
 /** So much of the text must be in the window for the page to stay where it is, px. */
@@ -63,7 +64,7 @@ export function goToPlace(bench: Workbench, { sectionId, path, range }: Place): 
     scrollTo(sheet, 'start');
     return;
   }
-  if (!bench.live.status().rights.edit || GENERATED_KINDS.has(head.kind)) {
+  if (!mayWrite(bench, sectionId) || GENERATED_KINDS.has(head.kind)) {
     show(sheet.querySelectorAll('.pv-text > *')[path[0] ?? 0] ?? sheet, 'center');
     return;
   }

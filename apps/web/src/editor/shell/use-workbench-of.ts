@@ -42,8 +42,8 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
 
   const pictures = useAddPictures();
 
-  const id = view?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view of the same document that was asked for again does not open it anew
+  const id = view && `${view.id} ${view.stage_id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view of the same document at the same stage that was asked for again does not open it anew
   useEffect(() => {
     const state = session.state();
     if (!view || state.kind !== 'in') return;
@@ -53,7 +53,7 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
       userId,
       origin: window.location.origin,
       token: session.token,
-      rights: { edit: view.can.edit, locked: view.locked },
+      rights: { edit: view.can.edit, locked: view.locked, closed: view.locked_stages },
     });
     live.awareness.setLocalStateField('user', { id: userId, color: personColour(userId) });
     const opened = createWorkbench({

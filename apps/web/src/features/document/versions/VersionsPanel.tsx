@@ -57,6 +57,8 @@ export default function VersionsPanel({ view }: PanelProps) {
   const when = (version: DocumentVersion) =>
     whenText(version.created_at, { now: new Date(), locale, t });
   const kept = versions.data?.versions;
+  const stageOf = ({ stage_id }: DocumentVersion) =>
+    view.stages?.find(({ id }) => id === stage_id)?.title;
   return (
     <div className={classes.panel}>
       <Text c="dimmed" size="sm">
@@ -76,6 +78,7 @@ export default function VersionsPanel({ view }: PanelProps) {
               note={
                 <>
                   {t(`panels.versions.reason.${version.reason}`)}
+                  {stageOf(version) && ` · ${stageOf(version)}`}
                   {version.author && (
                     <>
                       {' · '}
