@@ -3,6 +3,7 @@ export * from './content-check.ts';
 export * from './schema.ts';
 export * from './section-kinds.ts';
 export * from './snapshot.ts';
+export * from './stages/gather.ts';
 export * from './stages/merge-documents.ts';
 export * from './stages/roots-touched.ts';
 export * from './stages/stages.ts';

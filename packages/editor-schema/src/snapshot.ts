@@ -18,6 +18,16 @@ export interface SectionJson {
   content: NodeJson;
   /** Id of the stage that it belongs to, in the one document of a project; left out where it names none. */
   stage?: string;
+  /** The report from which it was gathered into a final one; left out where it was written here. */
+  origin?: SectionOrigin;
+}
+
+/** From where a section was gathered, with its digests then: as it was there, and as it was put here. */
+export interface SectionOrigin {
+  document: string;
+  section: string;
+  there: string;
+  here: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DocumentChanges, ErrorCode, ImportView } from '@pv/contract';
-import type { SentSection, StagesOfDocument } from '@pv/editor-schema';
+import type { GatherChange, SentSection, StagesOfDocument } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportReport, ImportStage } from '@pv/gost/import';
@@ -51,7 +51,13 @@ export interface Tasks {
   replace: {
     given: { updates: Uint8Array[]; by: Replacement };
     /** `report` is that of an import after the answers: its places are those of the document. */
-    gives: { change: Uint8Array; before: PackedVersion; report?: ImportReport };
+    gives: {
+      change: Uint8Array;
+      before: PackedVersion;
+      report?: ImportReport;
+      /** What gathering changes. */
+      gathered?: GatherChange[];
+    };
   };
   /** Merges sections that came over plain HTTP into a document. */
   sync: { given: SyncOrder; gives: SyncOutcome };
@@ -72,6 +78,8 @@ export interface Tasks {
 }
 
 export type Replacement =
+  /** The final report of the documents of stages; `take` names what of both sides is taken from those. */
+  | { kind: 'gather'; reports: { id: string; updates: Uint8Array[] }[]; take: string[] }
   | { kind: 'import'; file: string; answers: Record<string, string> }
   /** Of the one document of a project; `stage` where the edition holds the sections of one. */
   | {

@@ -146,6 +146,8 @@ const DOCUMENT_ROWS: Row[] = [
     body: () => ({ sections: [{ ...SECTION, version: null }] }),
   }),
   edit(document.reopen, 'document'),
+  edit(document.gatherOffer, 'document'),
+  edit(document.gather, 'document', { body: () => ({ take: [] }) }),
   view(document.assets, 'document'),
   edit(document.addAsset, 'document', {
     body: () => ({ name: 'схема.png', size: 10, type: 'image/png' }),

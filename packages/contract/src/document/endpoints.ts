@@ -7,6 +7,7 @@ import {
   documentSchema,
   documentVersionSchema,
   exportSchema,
+  gatherChangeSchema,
   importSchema,
   thesisSchema,
 } from './views.ts';
@@ -172,6 +173,32 @@ export const documentEndpoints = {
     responses: { 200: { bytes: true } },
     errors: ['worker_busy', 'export_failed'],
     limit: { max: 120, minutes: 1, key: 'account' },
+  }),
+  /** What gathering the final report from those of the stages would change now. */
+  gatherOffer: defineEndpoint({
+    name: 'document.gatherOffer',
+    method: 'GET',
+    path: '/document/:id/gather',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ changes: z.array(gatherChangeSchema) }) },
+    errors: ['section_locked', 'project_finished', 'forbidden', 'worker_busy'],
+    limit: { max: 60, minutes: 1, key: 'account' },
+  }),
+  /**
+   * Gathers chapters, appendices and sources of the reports into the final one. Sections that were changed
+   * in both places stay as they are here, but for those that `take` names by their keys.
+   */
+  gather: defineEndpoint({
+    name: 'document.gather',
+    method: 'POST',
+    path: '/document/:id/gather',
+    access: 'profile',
+    params: byId,
+    body: z.object({ take: z.array(z.string().max(200)).max(500) }),
+    responses: { 204: null },
+    errors: ['section_locked', 'project_finished', 'forbidden', 'worker_busy'],
+    limit: { max: 30, minutes: 1, key: 'account' },
   }),
   /** The import that was applied last, with its report; null where there was none. */
   lastImport: defineEndpoint({

@@ -30,7 +30,13 @@ export const documentSchema = z.object({
    * is of its stage alone. A section that names none of them belongs to the last stage.
    */
   stages: z.array(documentStageSchema).nullable(),
-  can: z.object({ edit: z.boolean(), export: z.boolean(), import: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    export: z.boolean(),
+    import: z.boolean(),
+    /** It is the final report, and is gathered from the documents of the stages. */
+    gather: z.boolean(),
+  }),
   /** What the title page takes from the profiles and the project, by field name. */
   title_page: z.object({
     ministry: z.string(),
@@ -72,6 +78,16 @@ export const thesisSchema = z.object({
   waiting: z.array(documentStageSchema),
 });
 export type ThesisView = z.infer<typeof thesisSchema>;
+
+/** What gathering the final report does with one section of a report; `key` names it when both have changed. */
+export const gatherChangeSchema = z.object({
+  key: z.string(),
+  what: z.enum(['added', 'changed', 'removed', 'conflict']),
+  stage: z.string(),
+  kind: z.string(),
+  title: z.string(),
+});
+export type GatherChangeView = z.infer<typeof gatherChangeSchema>;
 
 /** A picture of a document. `url` is signed and works for a day without a token. */
 export const assetSchema = z.object({

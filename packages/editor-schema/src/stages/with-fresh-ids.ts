@@ -7,6 +7,17 @@ function idsOf(node: NodeJson, found: string[]): string[] {
   return found;
 }
 
+/** Every id in a document: of sections, of objects in them, of sources. */
+export function idsIn({
+  sections,
+  sources,
+}: Pick<DocumentSnapshot, 'sections' | 'sources'>): string[] {
+  return [
+    ...sections.flatMap(({ id, content }) => [id, ...idsOf(content, [])]),
+    ...sources.map(({ id }) => id),
+  ];
+}
+
 /** A text with other ids of objects and sources, in what carries them and in what refers to them. */
 export function withIds(node: NodeJson, to: ReadonlyMap<string, string>): NodeJson {
   const name = (id: unknown) => (typeof id === 'string' ? (to.get(id) ?? id) : id);
@@ -35,10 +46,7 @@ export function withFreshIds(
   taken: Set<string>,
   newId: () => string,
 ): DocumentSnapshot {
-  const ids = [
-    ...snapshot.sections.flatMap(({ id, content }) => [id, ...idsOf(content, [])]),
-    ...snapshot.sources.map(({ id }) => id),
-  ];
+  const ids = idsIn(snapshot);
   const to = new Map(ids.filter((id) => taken.has(id)).map((id) => [id, newId()]));
   for (const id of ids) taken.add(to.get(id) ?? id);
   if (to.size === 0) return snapshot;

@@ -13,6 +13,7 @@ import {
   type NodeJson,
   type NumberingScheme,
   type SectionJson,
+  type SectionOrigin,
   type SourceJson,
   type SourceStyle,
   type TitleFields,
@@ -25,7 +26,7 @@ import {
  */
 export const settingsMap = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('settings');
 
-/** Section id → map of `kind`, `title`, `order` and, where it belongs to one, `stage`. */
+/** Section id → map of `kind`, `title`, `order`; `stage` and `origin` where it has them. */
 export const sectionsMap = (doc: Y.Doc): Y.Map<Y.Map<unknown>> => doc.getMap('sections');
 
 /** Source id → the record as a plain value. */
@@ -43,6 +44,7 @@ export interface SectionHead {
   order: string;
   /** The stage that it names, which need not be one of the project. */
   stage?: string;
+  origin?: SectionOrigin;
 }
 
 /** How long the id and the title of a section may be, in characters, whichever way it comes in. */
@@ -55,6 +57,14 @@ const titleOf = (value: unknown): string =>
     .replaceAll('\u0000', '')
     .slice(0, SECTION_TITLE_MAX);
 
+function readOrigin(value: unknown): SectionOrigin | null {
+  if (!isRecord(value)) return null;
+  const { document, section, there, here } = value;
+  return isText(document) && isText(section) && isText(there) && isText(here)
+    ? { document, section, there, here }
+    : null;
+}
+
 /** The sections in the order of the document, without their texts; what is no section is passed over. */
 export function readSectionHeads(doc: Y.Doc): SectionHead[] {
   const heads: SectionHead[] = [];
@@ -62,13 +72,14 @@ export function readSectionHeads(doc: Y.Doc): SectionHead[] {
     // the type is a wish: whoever may write may have put anything here
     if (!(map instanceof Y.Map) || id === '' || id.length > SECTION_ID_MAX) continue;
     const kind = map.get('kind');
-    const stage = map.get('stage');
+    const [stage, origin] = [map.get('stage'), readOrigin(map.get('origin'))];
     heads.push({
       id,
       kind: isSectionKind(kind) ? kind : 'common',
       title: titleOf(map.get('title')),
       order: String(map.get('order') ?? ''),
       ...(typeof stage === 'string' && stage !== '' && { stage: stage.slice(0, SECTION_ID_MAX) }),
+      ...(origin && { origin }),
     });
   }
   return heads.sort((a, b) =>
@@ -203,6 +214,7 @@ export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: u
       head.set('title', section.title);
       head.set('order', orders[index]);
       if (section.stage) head.set('stage', section.stage);
+      if (section.origin) head.set('origin', section.origin);
       sections.set(section.id, head);
       writeSectionContent(doc, section.id, section.content);
     });

@@ -21,6 +21,7 @@ import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { calendar, gantt } from './gantt.ts';
+import { gather } from './gather.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
@@ -71,6 +72,7 @@ export const en: TranslationOf<typeof ru> = {
   files,
   forms,
   gantt,
+  gather,
   help,
   home,
   log,

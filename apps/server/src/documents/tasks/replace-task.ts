@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
 import {
   ARTICLE_PROFILE,
   citedIn,
   type DocumentSnapshot,
+  type GatherChange,
+  type GatherOptions,
+  gather,
   keepLocked,
+  type NodeJson,
+  normalContent,
   noteReplaced,
   readSnapshot,
   replaceStage,
@@ -15,6 +21,7 @@ import {
 import { applyAnswers, type ImportReport, type ImportResult } from '@pv/gost/import';
 import * as Y from 'yjs';
 import { keepParts } from '../keep-parts.ts';
+import { canonicalJson } from '../store/canonical-json.ts';
 import { docOf } from '../store/load-updates.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
 import type { Given, Gives, Replacement } from '../tasks.ts';
@@ -23,6 +30,7 @@ import type { Given, Gives, Replacement } from '../tasks.ts';
 interface Content {
   snapshot: DocumentSnapshot;
   report?: ImportReport;
+  gathered?: GatherChange[];
 }
 
 type Reader<K> = (
@@ -79,6 +87,19 @@ function putBack(
   return { ...kept, sections, sources: [...kept.sources, ...sources] };
 }
 
+/** The digest of a section with the records that it cites, whichever form its nodes have. */
+const digestOf: GatherOptions['digest'] = ({ content, ...head }, cited) => {
+  const records = cited.map(({ id: _id, ...record }) => record);
+  const text = canonicalJson({ ...head, content: withoutIds(normalContent(content)), records });
+  return createHash('sha256').update(text).digest('hex');
+};
+
+/** The ids of sources are others in each document; what they cite is compared by its records. */
+function withoutIds(node: NodeJson): NodeJson {
+  if (node.type === 'citation') return { type: node.type };
+  return { ...node, ...(node.content && { content: node.content.map(withoutIds) }) };
+}
+
 const READERS: { [K in Replacement['kind']]: Reader<K> } = {
   async import({ file, answers }, current) {
     const read = deserialize(await readFile(file)) as Omit<ImportResult, 'assets'>;
@@ -88,6 +109,11 @@ const READERS: { [K in Replacement['kind']]: Reader<K> } = {
       report,
     };
   },
+  async gather({ reports, take }, current) {
+    const read = reports.map(({ id, updates }) => ({ id, snapshot: readSnapshot(docOf(updates)) }));
+    const { snapshot, changes } = gather(current, read, { take: new Set(take), digest: digestOf });
+    return { snapshot, gathered: changes };
+  },
   version: async ({ packed, of }, current) => {
     const kept = await unpackVersion(packed);
     return { snapshot: of ? putBack(kept, current, of) : kept };
@@ -95,6 +121,7 @@ const READERS: { [K in Replacement['kind']]: Reader<K> } = {
 };
 
 function contentOf(by: Replacement, current: DocumentSnapshot): Promise<Content> {
+  if (by.kind === 'gather') return READERS.gather(by, current);
   return by.kind === 'import' ? READERS.import(by, current) : READERS.version(by, current);
 }
 
@@ -103,9 +130,10 @@ export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gi
   const doc = docOf(updates);
   const current = readSnapshot(doc);
   const known = Y.encodeStateVector(doc);
-  const { snapshot, report } = await contentOf(by, current);
+  const { snapshot, report, gathered } = await contentOf(by, current);
   writeSnapshot(doc, snapshot);
   noteReplaced(doc);
   const change = Y.encodeStateAsUpdate(doc, known);
-  return { change, before: await packVersion(current), ...(report && { report }) };
+  const before = await packVersion(current);
+  return { change, before, ...(report && { report }), ...(gathered && { gathered }) };
 }

@@ -19,7 +19,7 @@ export interface OpenedDocument {
   updatedAt: Date;
   access: DocumentAccess;
   locked: DocumentLock | null;
-  can: { edit: boolean; import: boolean; export: boolean };
+  can: { edit: boolean; import: boolean; export: boolean; gather: boolean };
 }
 
 /** The caller's rights on the document of a stage; the text of an approved one is reopened first. */
@@ -28,7 +28,9 @@ export function rightsOf(access: DocumentAccess): Pick<OpenedDocument, 'locked' 
   const edit = locked === null;
   // a file takes the place of the whole text
   const whole = edit && !access.thesis?.locked.length;
-  return { locked, can: { edit, import: whole, export: allowed(access.role, 'export') } };
+  const isFinal = access.project.type === 'nir' && access.stage.kind === 'finish';
+  const gather = edit && isFinal && !access.thesis;
+  return { locked, can: { edit, import: whole, export: allowed(access.role, 'export'), gather } };
 }
 
 /** The stage at which a document is opened by its id: its own, or the last one of its project. */

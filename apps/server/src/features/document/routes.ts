@@ -6,6 +6,7 @@ import { assetRoutes } from './asset-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { loadAccess, type OpenedDocument } from './load-access.ts';
+import { gatherReport, offerGathering } from './operations/gather-report.ts';
 import { openDocument } from './operations/open-document.ts';
 import { readThesis } from './operations/read-thesis.ts';
 import { reopenDocument } from './operations/reopen-document.ts';
@@ -53,6 +54,13 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.editorSync, async ({ params, actor, body }) => ({
     data: await syncDocument(deps, { stageId: params.id, userId: actor.userId, ...body }),
   }));
+  route(app, endpoints.document.gatherOffer, async ({ params, actor }) => ({
+    changes: await offerGathering(deps, { documentId: params.id, userId: actor.userId }),
+  }));
+  route(app, endpoints.document.gather, async ({ params, body, actor }) => {
+    await gatherReport(deps, { documentId: params.id, userId: actor.userId, ...body });
+    return null;
+  });
   assetRoutes(app, deps);
   importRoutes(app, deps);
   exportRoutes(app, deps);

@@ -1,4 +1,10 @@
-import { IconFileExport, IconFileImport, IconFileSearch, IconHistory } from '@tabler/icons-react';
+import {
+  IconFileExport,
+  IconFileImport,
+  IconFileSearch,
+  IconFiles,
+  IconHistory,
+} from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 import { checkPanel } from './check/panel.ts';
 
@@ -22,6 +28,16 @@ const importPanel: EditorPanel = {
   visible: (view) => view.can.import,
   early: true,
   load: () => import('./import/ImportDialog.tsx'),
+};
+
+/** «Собрать итоговый отчёт», in the last document of a work whose stages have reports. */
+const gatherPanel: EditorPanel = {
+  name: 'gather',
+  label: 'gather.button',
+  icon: IconFiles,
+  shape: 'dialog',
+  visible: (view, { rights }) => view.can.gather && rights.edit,
+  load: () => import('./gather/GatherDialog.tsx'),
 };
 
 /** What the import has made of a file; the import opens it. */
@@ -59,6 +75,7 @@ const versionsPanel: EditorPanel = {
 /** What stands around the text, in the order of the buttons. */
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
+  gatherPanel,
   importReportPanel,
   checkPanel,
   previewPanel,

@@ -13,7 +13,7 @@ export const DEMO_VIEW: DocumentView = {
   locked: null,
   locked_stages: [],
   stages: null,
-  can: { edit: true, export: false, import: false },
+  can: { edit: true, export: false, import: false, gather: false },
   title_page: {
     ministry: 'МИНИСТЕРСТВО НАУКИ И ВЫСШЕГО ОБРАЗОВАНИЯ РОССИЙСКОЙ ФЕДЕРАЦИИ',
     institution: 'Университет',
