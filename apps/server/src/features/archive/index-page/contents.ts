@@ -30,7 +30,9 @@ export function isWrittenElsewhere(
   { state }: Pick<Contents, 'state'>,
   { id }: Pick<StageRow, 'id'>,
 ): boolean {
-  return state.documents.has(id) && !documentsOf(state).some(({ stage }) => stage.id === id);
+  const own = state.documents.get(id);
+  const isOf = documentsOf(state).find(({ document }) => document.id === own?.id);
+  return isOf !== undefined && isOf.stage.id !== id;
 }
 
 /** The path of a file of a slot inside the archive; undefined where it is missing. */
