@@ -86,6 +86,7 @@ describe('the one document of a final work', () => {
       work.second,
       work.stageId,
     ]);
+    expect(first.title_page).toEqual(last.title_page);
     const { sections } = await contentOf(server, first.id);
     expect(sections.flatMap(({ stage }) => stage ?? [])).toEqual([work.first, work.second]);
     const page = await call(server, 'GET', `/project/${work.projectId}/document`, work.curator);

@@ -34,7 +34,7 @@ export interface DocumentAccess {
   thesis: Thesis | null;
   project: { id: string; type: ProjectType; title: string; category: ProjectCategory | null };
   stage: { id: string; title: string; kind: StageKind };
-  /** The last day of the stage, or of the project where the stage has none; `YYYY-MM-DD`. */
+  /** The last day of the stage, in the one document of a project that of the last one, or of the project where the stage has none; `YYYY-MM-DD`. */
   endsAt: string | null;
   titlePage: TitleSource;
 }
@@ -43,6 +43,8 @@ export interface DocumentAccess {
 export interface Thesis {
   documentId: string;
   stages: DocumentStage[];
+  /** The last of them, whose title page the work has at whichever stage it is opened. */
+  last: DocumentAccess['stage'];
   /** None while the whole is locked. */
   locked: LockedStage[];
 }
@@ -91,7 +93,9 @@ async function loadThesis(
   const last = stageOf(state, stagesOf(stages).last);
   const { locked, dropsApproval } = editing(state, last, role);
   const open = locked === null && !dropsApproval;
-  return { documentId: row.id, stages, locked: open ? lockedStages(state, stages, role) : [] };
+  const { id, title, kind } = last;
+  const closed = open ? lockedStages(state, stages, role) : [];
+  return { documentId: row.id, stages, last: { id, title, kind }, locked: closed };
 }
 
 /**
@@ -109,14 +113,14 @@ export async function loadDocumentAccess(
   const { role } = memberOf(state, userId);
   const { id, type, title, category } = state.project;
   const thesis = await loadThesis(executor, state, role);
-  const last = thesis && stageOf(state, stagesOf(thesis.stages).last);
+  const whole = thesis ? stageOf(state, thesis.last.id) : stage;
   return {
     role,
-    ...editing(state, last ?? stage, role),
+    ...editing(state, whole, role),
     thesis,
     project: { id, type, title, category },
     stage: { id: stage.id, title: stage.title, kind: stage.kind },
-    endsAt: stage.endsAt ?? state.project.endsAt,
+    endsAt: whole.endsAt ?? state.project.endsAt,
     titlePage: await loadTitleSource(executor, state),
   };
 }

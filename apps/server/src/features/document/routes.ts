@@ -28,7 +28,7 @@ function presentDocument(opened: OpenedDocument, now: Date): DocumentView {
     locked_stages: access.thesis?.locked ?? [],
     stages: access.thesis?.stages ?? null,
     can: opened.can,
-    title_page: titlePageOf(access, now),
+    title_page: titlePageOf({ ...access, stage: access.thesis?.last ?? access.stage }, now),
   };
 }
 
