@@ -80,12 +80,11 @@ export async function openThesis(
   const { trx, now } = work;
   const found = await findThesis(trx, projectId);
   if (found) return found;
-  const [project] = await trx
-    .select()
-    .from(projects)
-    .where(eq(projects.id, projectId))
-    .for('no key update');
+  const ofProject = eq(projects.id, projectId);
+  const [project] = await trx.select().from(projects).where(ofProject);
   if (!project || !oneThesis(project.type, project.category)) return null;
+  // two who open it at once get the same one
+  await trx.select({ id: projects.id }).from(projects).where(ofProject).for('no key update');
   const made = await findThesis(trx, projectId);
   if (made) return made;
   const stages = await findDocumentStages(trx, projectId);
