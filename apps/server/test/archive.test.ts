@@ -93,7 +93,7 @@ describe('a project as a ZIP', () => {
         'Задачи.xlsx',
         'Документы/Этап 1. Обзор мостов.docx',
         'Документы/Этап 1. Обзор мостов.pdf',
-        ...['Календарный план', 'Лист согласования', 'Задание'].flatMap((form) => [
+        ...['Календарный план', 'Лист согласования'].flatMap((form) => [
           `Бланки/${form}.docx`,
           `Бланки/${form}.pdf`,
         ]),
@@ -111,7 +111,7 @@ describe('a project as a ZIP', () => {
     const docx = await stored('Документы/Этап 1. Обзор мостов.docx');
     const { report: read } = await importDocx(Uint8Array.from(docx));
     expect(JSON.stringify(read)).toContain('Описание датчика');
-    expect(await text(zip, 'Бланки/Задание.pdf')).toMatch(/^%PDF-/);
+    expect(await text(zip, 'Бланки/Календарный план.pdf')).toMatch(/^%PDF-/);
     const sheet = await JSZip.loadAsync(await stored('Бланки/Лист согласования.docx'));
     expect(await text(sheet, 'word/document.xml')).toContain('Уточнить цель');
     expect(await text(zip, 'Журнал.csv')).toMatch(
