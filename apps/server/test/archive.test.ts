@@ -14,6 +14,8 @@ import { buildKind } from './support/kinds.ts';
 import { sampleDocument } from './support/sample-document.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
+/** Each stage of such a work has a document of its own. */
+const REPORTS = { category: 'postdoc' } as const;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('a project as a ZIP', () => {
@@ -43,7 +45,11 @@ describe('a project as a ZIP', () => {
   }
 
   it('holds documents, files with all versions, papers, the log and a page that tells of all', async () => {
-    const project = await buildProject(server, { supervisor: true, title: 'Мост: нагрузка/износ' });
+    const project = await buildProject(server, {
+      ...REPORTS,
+      supervisor: true,
+      title: 'Мост: нагрузка/износ',
+    });
     const { researcher, supervisor } = project;
     const { stage } = await writtenStage(project, 'Обзор "мостов"?');
     const slot = { project, stage, slot: 'stage_one__stage_report_file' } as const;
@@ -87,7 +93,7 @@ describe('a project as a ZIP', () => {
         'Задачи.xlsx',
         'Документы/Этап 1. Обзор мостов.docx',
         'Документы/Этап 1. Обзор мостов.pdf',
-        ...['Календарный план', 'Лист согласования', 'Задание'].flatMap((form) => [
+        ...['Календарный план', 'Лист согласования'].flatMap((form) => [
           `Бланки/${form}.docx`,
           `Бланки/${form}.pdf`,
         ]),
@@ -105,7 +111,7 @@ describe('a project as a ZIP', () => {
     const docx = await stored('Документы/Этап 1. Обзор мостов.docx');
     const { report: read } = await importDocx(Uint8Array.from(docx));
     expect(JSON.stringify(read)).toContain('Описание датчика');
-    expect(await text(zip, 'Бланки/Задание.pdf')).toMatch(/^%PDF-/);
+    expect(await text(zip, 'Бланки/Календарный план.pdf')).toMatch(/^%PDF-/);
     const sheet = await JSZip.loadAsync(await stored('Бланки/Лист согласования.docx'));
     expect(await text(sheet, 'word/document.xml')).toContain('Уточнить цель');
     expect(await text(zip, 'Журнал.csv')).toMatch(
@@ -152,7 +158,7 @@ describe('a project as a ZIP', () => {
   });
 
   it('holds the documents and files of deleted stages in a folder of their own', async () => {
-    const project = await buildProject(server, { supervisor: true });
+    const project = await buildProject(server, { ...REPORTS, supervisor: true });
     const { researcher, supervisor } = project;
     const { stage } = await writtenStage(project, 'Лишний <этап>');
     const slot = { project, stage, slot: 'stage_one__stage_report_file' } as const;
@@ -206,7 +212,7 @@ describe('a project as a ZIP', () => {
   });
 
   it('names the documents that are left out as nobody has written in them', async () => {
-    const project = await buildProject(server);
+    const project = await buildProject(server, REPORTS);
     const { researcher } = project;
     await writtenStage(project, 'Написанный');
     const bare = await buildStage(server, project, { title: 'Пустой <этап>' });
@@ -223,7 +229,7 @@ describe('a project as a ZIP', () => {
   });
 
   it('says what is missing and why, and holds all the rest', async () => {
-    const project = await buildProject(server);
+    const project = await buildProject(server, REPORTS);
     const { researcher } = project;
     const { documentId } = await writtenStage(project, 'Испорченный');
     const damaged = { authorId: null, bytes: Uint8Array.of(255, 255, 1) };

@@ -125,7 +125,7 @@ describe.each(databases)('documents that several people change at once on $name'
     const [row] = await server.deps.connection.db
       .select({ hash: documents.hash })
       .from(documents)
-      .where(eq(documents.id, id));
+      .where(eq(documents.stageId, world.stageId));
     expect((await packVersion(await contentOf(server, id))).hash).toBe(row?.hash);
     client.close();
   });

@@ -32,7 +32,7 @@ describe.each(databases)('documents on $name', (database) => {
       stage_id: world.stageId,
       project_id: world.projectId,
       locked: null,
-      can: { edit: true, export: true, import: true, invite: true },
+      can: { edit: true, export: true, import: true, invite: true, gather: false },
     });
   });
 

@@ -208,7 +208,7 @@ describe('editions', () => {
     expect(changes.document).toMatchObject({ state: 'changed', sources: [], settings: [] });
     expect(changes.document.sections).toEqual([
       expect.objectContaining({
-        kind: 'intro',
+        kind: 'chap',
         state: 'changed',
         parts: [
           {
@@ -226,8 +226,8 @@ describe('editions', () => {
     // the older text stays readable
     const url = `/project/edition/${results[1].id}/document`;
     const { body } = await call(server, 'GET', url, supervisor);
-    const intro = body.sections.find(({ kind }: { kind: string }) => kind === 'intro');
-    expect(intro.parts).toEqual([{ kind: 'paragraph', text: 'Стенд измеряет расход.' }]);
+    const own = body.sections.find(({ kind }: { kind: string }) => kind === 'chap');
+    expect(own.parts).toEqual([{ kind: 'paragraph', text: 'Стенд измеряет расход.' }]);
   });
 
   it('are compared only within their section, and read only by the team', async () => {

@@ -23,6 +23,7 @@ export * from './discussion/views.ts';
 export * from './discussion/waiting.ts';
 export * from './document/endpoints.ts';
 export * from './document/live.ts';
+export * from './document/one-thesis.ts';
 export * from './document/views.ts';
 export * from './docx-check/endpoints.ts';
 export * from './edition/endpoints.ts';

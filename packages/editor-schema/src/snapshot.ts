@@ -16,6 +16,18 @@ export interface SectionJson {
   /** The heading without its number; for structural elements the standard's own wording is printed instead. */
   title: string;
   content: NodeJson;
+  /** Id of the stage that it belongs to, in the one document of a project; left out where it names none. */
+  stage?: string;
+  /** The report from which it was gathered into a final one; left out where it was written here. */
+  origin?: SectionOrigin;
+}
+
+/** From where a section was gathered, with its digests then: as it was there, and as it was put here. */
+export interface SectionOrigin {
+  document: string;
+  section: string;
+  there: string;
+  here: string;
 }
 
 /**

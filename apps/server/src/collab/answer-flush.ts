@@ -1,4 +1,5 @@
 import { liveRequestSchema } from '@pv/contract';
+import { rootsTouched, sectionsMap } from '@pv/editor-schema';
 import * as Y from 'yjs';
 import type { Allowance } from './allowance.ts';
 import { type LiveConnection, LiveRefusal, notify } from './connection-context.ts';
@@ -9,7 +10,23 @@ const ALL_MISSING = 1;
 const ONE_UPDATE = 2;
 
 /**
- * Lets this message be taken or not: only of somebody who may write, and only when it is not too large.
+ * Whether a change reaches into sections of stages that are closed, gives them sections, or takes some from
+ * them. What cannot be told yet, because it builds on what was refused, is taken for such a change.
+ */
+function touchesClosed(document: Y.Doc, update: Uint8Array, closed: ReadonlySet<string>): boolean {
+  if (closed.size === 0) return false;
+  const { sections, stages, unknown } = rootsTouched(document, update);
+  const heads = sectionsMap(document);
+  const stageOf = (id: string): unknown => {
+    const head: unknown = heads.get(id);
+    return head instanceof Y.Map ? head.get('stage') : undefined;
+  };
+  return unknown || [...stages, ...[...sections].map(stageOf)].some((id) => closed.has(String(id)));
+}
+
+/**
+ * Lets this message be taken or not: only of somebody who may write, and only when it is not too large and
+ * changes no section that is closed.
  * After one that was too large nothing is taken that builds on it, until all that is missing is sent at once.
  */
 export function admit(
@@ -26,7 +43,8 @@ export function admit(
     context.tooLarge = !allowance.allows(document, userId, update);
     if (context.tooLarge) notify(connection, { kind: 'too_large' });
   }
-  connection.readOnly = !context.mayEdit || context.tooLarge;
+  const barred = context.mayEdit && touchesClosed(document, update, context.closed);
+  connection.readOnly = !context.mayEdit || context.tooLarge || barred;
 }
 
 /** Remembers whether a connection has sent something that it may not, and has not sent since. */

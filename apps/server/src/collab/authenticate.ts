@@ -67,6 +67,7 @@ export async function authenticate(
       lookups: 0,
       refused: false,
       mayEdit: opened.can.edit,
+      closed: new Set(opened.access.thesis?.locked.map(({ id }) => id)),
       tooLarge: false,
       committed: false,
     },

@@ -1,6 +1,6 @@
 import type { Connection } from '@hocuspocus/server';
 import type { LiveNotice } from '@pv/contract';
-import type { DocumentLock } from '../features/document/load-access.ts';
+import type { OpenedDocument } from '../features/document/load-access.ts';
 
 /** What the server knows of one editor's connection to one document, or of its own change to one. */
 export interface LiveContext {
@@ -13,14 +13,16 @@ export interface LiveContext {
   projectId: string;
   /** When the access token ends, in milliseconds since the epoch. */
   expiresAt: number;
-  /** The lock that the editor was last told of; undefined before the first time. */
-  told: DocumentLock | null | undefined;
+  /** The locks that the editor was last told of, as text; undefined before the first time. */
+  told: string | undefined;
   /** Counts lookups of rights, so that a late one does not undo a newer one. */
   lookups: number;
   /** Something that this connection sent was not taken. */
   refused: boolean;
   /** What was known last of its right to write. */
   mayEdit: boolean;
+  /** Stages in whose sections nobody may write now. */
+  closed: ReadonlySet<string>;
   /** It has sent more than is taken; see `admit`. */
   tooLarge: boolean;
   /** Its changes are in the database already and are not written again. */
@@ -35,13 +37,20 @@ export function ownContext(userId: string | null, committed = false): LiveContex
     name: '',
     projectId: '',
     expiresAt,
-    told: null,
+    told: '',
     lookups: 0,
     refused: false,
     mayEdit: false,
+    closed: new Set<string>(),
     tooLarge: false,
   };
   return { ...nobody, userId, committed };
+}
+
+/** Takes over what is known of the rights. */
+export function learnRights(context: LiveContext, { can, access }: OpenedDocument): void {
+  context.mayEdit = can.edit;
+  context.closed = new Set(access.thesis?.locked.map(({ id }) => id));
 }
 
 export type LiveConnection = Connection<LiveContext>;

@@ -1,14 +1,12 @@
 import { Hocuspocus } from '@hocuspocus/server';
-import { eq } from 'drizzle-orm';
 import * as Y from 'yjs';
 import type { Deps } from '../context.ts';
-import { documents } from '../db/schema/index.ts';
 import type { DocumentPool } from '../documents/document-pool.ts';
 import type { LiveDocuments } from '../documents/live-documents.ts';
 import { appendUpdates } from '../documents/store/append-updates.ts';
 import { foldDocument } from '../documents/store/fold-document.ts';
-import { isEmptyDoc } from '../documents/store/is-empty.ts';
 import { loadUpdates } from '../documents/store/load-updates.ts';
+import { noteEmpty } from '../documents/thesis/note-stages.ts';
 import { tellWriting } from '../features/document/operations/tell-writing.ts';
 import { acceptUpgrades, signedIn } from './accept-upgrade.ts';
 import { createAllowance } from './allowance.ts';
@@ -107,12 +105,7 @@ function buildHocuspocus(
       );
       // deleted under its editors: what this hook throws would keep it in memory
       if (!written) return;
-      const now = deps.clock();
-      const empty = isEmptyDoc(document);
-      await db
-        .update(documents)
-        .set({ updatedAt: now, empty })
-        .where(eq(documents.id, documentName));
+      await noteEmpty(db, documentName, document, { now: deps.clock(), written: true });
       // not waited for either: what this hook throws keeps a document in memory, and all words are stored
       background.add(fold(documentName, false));
     },

@@ -1,7 +1,12 @@
 import { type Hocuspocus, OutgoingMessage } from '@hocuspocus/server';
 import type { RightsScope } from '../documents/live-documents.ts';
 import { type Access, accessOrNull } from './authenticate.ts';
-import { type LiveConnection, type LiveContext, notify } from './connection-context.ts';
+import {
+  type LiveConnection,
+  type LiveContext,
+  learnRights,
+  notify,
+} from './connection-context.ts';
 
 /** How long after its end a token may stay unreplaced. */
 const GRACE_MS = 60_000;
@@ -52,12 +57,15 @@ export async function applyRights(access: Access, connection: LiveConnection): P
     connection.close({ code: 4403, reason: 'not_found' });
     return;
   }
-  context.mayEdit = opened.can.edit;
+  learnRights(context, opened);
   connection.readOnly = !opened.can.edit;
   if (opened.can.edit && context.refused && !context.tooLarge) askForMissing(connection);
-  if (context.told !== opened.locked) {
-    context.told = opened.locked;
-    notify(connection, { kind: 'rights', edit: opened.can.edit, locked: opened.locked });
+  const { locked } = opened;
+  const locked_stages = opened.access.thesis?.locked ?? [];
+  const news = JSON.stringify({ locked, locked_stages });
+  if (context.told !== news) {
+    context.told = news;
+    notify(connection, { kind: 'rights', edit: opened.can.edit, locked, locked_stages });
   }
 }
 

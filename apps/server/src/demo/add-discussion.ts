@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { documents, similarities } from '../db/schema/index.ts';
+import { similarities } from '../db/schema/index.ts';
+import { findThesis } from '../documents/thesis/find-thesis.ts';
 import { addComment } from '../features/comment/operations/add-comment.ts';
 import { openDiscussion } from '../features/discussion/operations/open-discussion.ts';
 import type { DemoName } from './people.ts';
@@ -8,10 +9,7 @@ import type { DemoProject, Scene } from './scene.ts';
 /** The thesis is shown to everybody; a founder asks twice, and one of his questions still waits. */
 export async function addDiscussion(scene: Scene, project: DemoProject): Promise<void> {
   const { trx } = scene.ago(0);
-  const stageId = project.finish?.id;
-  const [document] = stageId
-    ? await trx.select().from(documents).where(eq(documents.stageId, stageId))
-    : [];
+  const document = await findThesis(trx, project.id);
   const { id } = await openDiscussion(scene.ago(9), scene.people[project.owner], {
     project_id: project.id,
     title: 'Обнаружение дефектов сварных швов по радиографическим снимкам',

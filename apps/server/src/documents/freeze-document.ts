@@ -1,12 +1,14 @@
-import { readSnapshot } from '@pv/editor-schema';
+import { readSnapshot, snapshotOfStage } from '@pv/editor-schema';
 import { eq } from 'drizzle-orm';
-import { documents } from '../db/schema/index.ts';
+import { documents, stages } from '../db/schema/index.ts';
 import type { DocumentsWork, EditorsWork } from './services.ts';
 import { appendUpdates } from './store/append-updates.ts';
-import { isEmptyDoc } from './store/is-empty.ts';
 import { keepVersion } from './store/keep-version.ts';
 import { docOf, loadUpdates } from './store/load-updates.ts';
 import { packVersion } from './store/pack-version.ts';
+import { findDocumentStages, stagesOf } from './thesis/find-thesis.ts';
+import { noteEmpty } from './thesis/note-stages.ts';
+import { openThesis } from './thesis/open-thesis.ts';
 
 /** The content of a document at the moment of its sending. */
 export interface FrozenDocument {
@@ -17,11 +19,27 @@ export interface FrozenDocument {
   empty: boolean;
 }
 
+/** The document in which a stage is written, with the row that keeps what was sent of the stage. */
+async function findWritten(work: DocumentsWork, stageId: string) {
+  const { trx } = work;
+  const [stage] = await trx.select().from(stages).where(eq(stages.id, stageId));
+  const thesis = stage && (await openThesis(work, stage.projectId, { begin: false }));
+  if (!thesis) {
+    const [own] = await trx.select().from(documents).where(eq(documents.stageId, stageId));
+    return own && { documentId: own.id, stages: null };
+  }
+  return {
+    documentId: thesis.id,
+    stages: stagesOf(await findDocumentStages(trx, thesis.projectId)),
+  };
+}
+
 /**
  * Freezes the document of a stage for an edition, in the transaction that sends it: stops writing,
- * keeps the content with everything typed so far as a version `sent`, and notes its digest on the
- * document. After the commit open editors are told what they may do now; after a rollback they may
- * write again within seconds. Null where nobody has opened a document.
+ * keeps the content with everything typed so far as a version `sent`, and notes its digest with the
+ * stage. Of the one document of a project the sections of the stage are kept, with the last stage all.
+ * After the commit open editors are told what they may do now; after a rollback they may write again
+ * within seconds. Null where nobody has opened a document.
  */
 export async function freezeDocument(
   work: DocumentsWork,
@@ -29,21 +47,27 @@ export async function freezeDocument(
 ): Promise<FrozenDocument | null> {
   const { trx, now } = work;
   const { live } = work.deps.documents;
-  const [row] = await trx.select().from(documents).where(eq(documents.stageId, stageId));
-  if (!row) return null;
-  const { id: documentId } = row;
+  const written = await findWritten(work, stageId);
+  if (!written) return null;
+  const { documentId, stages: of } = written;
   live.pause(documentId);
   work.afterCommit(() => live.refreshRights({ documentId }));
   // what is on its way to the log is written here too: the edition may not know more than the log
   await appendUpdates(trx, documentId, live.pending(documentId), now);
   const doc = live.open(documentId) ?? docOf(await loadUpdates(trx, documentId));
-  const content = await packVersion(readSnapshot(doc));
-  const version = { documentId, reason: 'sent', authorId, content, now } as const;
-  const versionId = await keepVersion(trx, version);
+  const whole = readSnapshot(doc);
+  const content = await packVersion(of ? snapshotOfStage(whole, stageId, of) : whole);
+  await noteEmpty(trx, documentId, doc, { now, written: false });
   const { hash } = content;
-  const empty = isEmptyDoc(doc);
-  await trx.update(documents).set({ hash, empty }).where(eq(documents.id, documentId));
-  return { documentId, versionId, hash, empty };
+  const [row] = await trx
+    .update(documents)
+    .set({ hash })
+    .where(eq(documents.stageId, stageId))
+    .returning();
+  if (!row) throw new Error(`Stage ${stageId} has nothing to keep its document with`);
+  const version = { documentId: row.id, reason: 'sent', authorId, content, now } as const;
+  const versionId = await keepVersion(trx, version);
+  return { documentId, versionId, hash, empty: row.empty };
 }
 
 /**

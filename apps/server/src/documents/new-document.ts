@@ -5,6 +5,7 @@ import {
   type DocumentSnapshot,
   defaultSettings,
   emptyContent,
+  type SectionJson,
   writeSnapshot,
 } from '@pv/editor-schema';
 import { baseProfile } from '@pv/gost';
@@ -40,6 +41,14 @@ export function newDocument(profile = defaultSettings().profile): DocumentSnapsh
     sources: [],
   };
 }
+
+/** A chapter in which nothing is written. */
+export const newChapter = (): SectionJson => ({
+  id: uuidv7(),
+  kind: 'chap',
+  title: '',
+  content: emptyContent(),
+});
 
 /** A snapshot as the first Yjs update of a document. */
 export function firstUpdate(snapshot: DocumentSnapshot): Uint8Array {

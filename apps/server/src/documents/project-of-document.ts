@@ -2,6 +2,7 @@ import { AppError } from '@pv/contract';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { documents, stages } from '../db/schema/index.ts';
+import { findDocumentStages, stagesOf } from './thesis/find-thesis.ts';
 
 /** Where a document belongs. */
 export interface DocumentHome {
@@ -11,19 +12,26 @@ export interface DocumentHome {
   title: string;
 }
 
-/** The project of a document; null where there is no such document or its stage is deleted. */
+/**
+ * The project of a document, with its stage, the last one where it is the one document of the project; null
+ * where there is no such document or its stage is deleted.
+ */
 export async function findDocumentHome(
   executor: Executor,
   documentId: string,
 ): Promise<DocumentHome | null> {
   const [row] = await executor
-    .select({ projectId: stages.projectId, stageId: stages.id, title: stages.title })
+    .select({ projectId: documents.projectId, own: documents.stageId })
     .from(documents)
-    .innerJoin(stages, eq(stages.id, documents.stageId))
-    .where(
-      and(eq(documents.id, documentId), or(isNull(stages.status), ne(stages.status, 'deleted'))),
-    );
-  return row ?? null;
+    .where(eq(documents.id, documentId));
+  if (!row) return null;
+  const { projectId, own } = row;
+  const last = own ?? stagesOf(await findDocumentStages(executor, projectId)).last;
+  const [stage] = await executor
+    .select({ stageId: stages.id, title: stages.title })
+    .from(stages)
+    .where(and(eq(stages.id, last), or(isNull(stages.status), ne(stages.status, 'deleted'))));
+  return stage ? { projectId, ...stage } : null;
 }
 
 /**

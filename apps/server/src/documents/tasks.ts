@@ -6,7 +6,7 @@ import type {
   ExportView,
   ImportView,
 } from '@pv/contract';
-import type { SentSection, TextAnchor } from '@pv/editor-schema';
+import type { GatherChange, SentSection, StagesOfDocument, TextAnchor } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportedComment, ImportReport, ImportStage } from '@pv/gost/import';
@@ -76,6 +76,8 @@ export interface Tasks {
       report?: ImportReport;
       /** What was said of the text in an imported file. */
       comments: PlacedComment[];
+      /** What gathering changes. */
+      gathered?: GatherChange[];
     };
   };
   /** Merges sections that came over plain HTTP into a document. */
@@ -139,15 +141,32 @@ export interface PrintedComment {
 }
 
 export type Replacement =
+  /** The final report of the documents of stages; `take` names what of both sides is taken from those. */
+  | { kind: 'gather'; reports: { id: string; updates: Uint8Array[] }[]; take: string[] }
   | { kind: 'import'; file: string; answers: Record<string, string> }
-  | { kind: 'version'; packed: Uint8Array }
+  /** Of the one document of a project; `stage` where the edition holds the sections of one. */
+  | {
+      kind: 'version';
+      packed: Uint8Array;
+      of: (Omit<StageOrder, 'stage'> & { stage: string | null }) | null;
+    }
   | { kind: 'section'; packed: Uint8Array; section: string };
+
+/** A stage in the one document of a project. */
+export interface StageOrder {
+  stage: string;
+  stages: StagesOfDocument;
+  /** Stages whose sections stay as they are. */
+  closed: string[];
+}
 
 /** Sections as they came, with the digests of what they were made from. */
 export interface SyncOrder {
   updates: Uint8Array[];
   /** The document that the changes were made from, where it is still kept. */
   base: Uint8Array | null;
+  /** The stage whose sections of the one document of a project are meant; null where the whole document is. */
+  of: StageOrder | null;
   sections: (SentSection & { version: string | null })[];
 }
 
@@ -158,6 +177,7 @@ export type SyncedSection = SentSection & { version: string };
 export type SyncOutcome =
   | { kind: 'refused'; number: number }
   | { kind: 'too_large' }
+  | { kind: 'closed' }
   | {
       kind: 'synced';
       /** Null when nothing is to be written. */
@@ -165,6 +185,8 @@ export type SyncOutcome =
       before: PackedVersion;
       after: PackedVersion;
       empty: boolean;
+      /** Of the one document of a project: the stages in whose sections something is written. */
+      filled: string[];
       sections: SyncedSection[];
       conflicts: { id: string; theirs: SyncedSection | null }[];
     };

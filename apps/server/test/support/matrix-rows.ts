@@ -140,12 +140,15 @@ const SECTION = { id: 's-intro', kind: 'intro', order: 3, title: '', content: PA
 
 const DOCUMENT_ROWS: Row[] = [
   view(document.ofStage, 'stage'),
+  view(document.ofProject, 'project'),
   view(document.get, 'document'),
   view(document.editorSync, 'stage', { body: () => ({ sections: [] }) }),
   edit(document.editorSync, 'stage', {
     body: () => ({ sections: [{ ...SECTION, version: null }] }),
   }),
   edit(document.reopen, 'document'),
+  edit(document.gatherOffer, 'document'),
+  edit(document.gather, 'document', { body: () => ({ take: [] }) }),
   view(document.assets, 'document'),
   edit(document.addAsset, 'document', {
     body: () => ({ name: 'схема.png', size: 10, type: 'image/png' }),

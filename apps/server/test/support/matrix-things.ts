@@ -53,7 +53,7 @@ export async function buildTeam(
       title: 'Прочность сварных швов',
       role_id: ROLE_IDS[creator.role],
       template: true,
-      ...(type === 'nir' && { category_id: PROJECT_CATEGORIES.bachelor }),
+      ...(type === 'nir' && { category_id: PROJECT_CATEGORIES.project }),
     },
   });
   if (created.status !== 201) throw new Error(`creating: ${JSON.stringify(created)}`);

@@ -8,7 +8,9 @@ import {
   documentSchema,
   EXPORT_FORMATS,
   exportSchema,
+  gatherChangeSchema,
   importSchema,
+  thesisSchema,
 } from './views.ts';
 
 /** A file larger than this is refused before it is read. */
@@ -33,6 +35,15 @@ export const documentEndpoints = {
     params: byId,
     responses: { 200: documentSchema },
   }),
+  /** What the page of a project tells of its one document; null where its stages have documents of their own. */
+  ofProject: defineEndpoint({
+    name: 'document.ofProject',
+    method: 'GET',
+    path: '/project/:id/document',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ thesis: thesisSchema.nullable() }) },
+  }),
   get: defineEndpoint({
     name: 'document.get',
     method: 'GET',
@@ -41,13 +52,17 @@ export const documentEndpoints = {
     params: byId,
     responses: { 200: documentSchema },
   }),
-  /** Takes back the approval that the text has, so that it can be written again. */
+  /**
+   * Takes back the approval that the text has, so that it can be written again; in a document of the whole
+   * project the approval of the sections of one `stage`.
+   */
   reopen: defineEndpoint({
     name: 'document.reopen',
     method: 'POST',
     path: '/document/:id/reopen',
     access: 'profile',
     params: byId,
+    query: z.object({ stage: idSchema.optional() }),
     responses: { 204: null },
     errors: ['section_locked', 'project_finished', 'forbidden'],
   }),
@@ -178,6 +193,32 @@ export const documentEndpoints = {
     body: z.object({ format: z.enum(['pdf', 'docx']) }),
     responses: { 200: { bytes: true } },
     errors: ['worker_busy', 'export_failed'],
+    limit: { max: 30, minutes: 1, key: 'account' },
+  }),
+  /** What gathering the final report from those of the stages would change now. */
+  gatherOffer: defineEndpoint({
+    name: 'document.gatherOffer',
+    method: 'GET',
+    path: '/document/:id/gather',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ changes: z.array(gatherChangeSchema) }) },
+    errors: ['section_locked', 'project_finished', 'forbidden', 'worker_busy'],
+    limit: { max: 60, minutes: 1, key: 'account' },
+  }),
+  /**
+   * Gathers chapters, appendices and sources of the reports into the final one. Sections that were changed
+   * in both places stay as they are here, but for those that `take` names by their keys.
+   */
+  gather: defineEndpoint({
+    name: 'document.gather',
+    method: 'POST',
+    path: '/document/:id/gather',
+    access: 'profile',
+    params: byId,
+    body: z.object({ take: z.array(z.string().max(200)).max(500) }),
+    responses: { 204: null },
+    errors: ['section_locked', 'project_finished', 'forbidden', 'worker_busy'],
     limit: { max: 30, minutes: 1, key: 'account' },
   }),
   /** The import that was applied last, with its report; null where there was none. */

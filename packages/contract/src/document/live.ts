@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../http/fields.ts';
 
 /** Path of the live connection; the name of a document there is its id, the token is the access token. */
 export const LIVE_PATH = '/collab';
@@ -14,6 +15,13 @@ export const DOCUMENT_MAX_BYTES = 16 * 1024 * 1024;
 
 /** Why nobody, or not the caller, may write now; null where he may. */
 export const documentLockSchema = z.enum(['waiting', 'approved', 'finished', 'role']).nullable();
+
+/**
+ * A stage whose sections of the one document of a project nobody may write now; those of the other stages
+ * stay open.
+ */
+export const lockedStageSchema = z.object({ id: idSchema, why: z.enum(['waiting', 'approved']) });
+export type LockedStage = z.infer<typeof lockedStageSchema>;
 
 /**
  * What an editor says over the live connection in a stateless message. `flush` asks to be told when
@@ -34,6 +42,11 @@ export const liveNoticeSchema = z.discriminatedUnion('kind', [
    * The caller's rights, first when the connection opens and again whenever they change. What was
    * typed while he might not write is asked for as soon as he may.
    */
-  z.object({ kind: z.literal('rights'), edit: z.boolean(), locked: documentLockSchema }),
+  z.object({
+    kind: z.literal('rights'),
+    edit: z.boolean(),
+    locked: documentLockSchema,
+    locked_stages: z.array(lockedStageSchema),
+  }),
 ]);
 export type LiveNotice = z.infer<typeof liveNoticeSchema>;

@@ -35,6 +35,10 @@ const MAX_BYTES = 16 * 1024 * 1024;
  * No sections are sent to read it. Sections that only one side has changed are taken from there; text
  * that both have changed is merged when the base is known, else the server keeps its own and tells it as
  * a conflict. Sections that are not sent stay.
+ *
+ * Where the project has one document, the sections of the asked stage are read and written: a new one
+ * belongs to that stage, and one of another stage is refused. The last stage reads and writes the whole
+ * document. While a stage waits or is approved, its sections take nothing.
  */
 export const editorSync = defineEndpoint({
   name: 'document.editorSync',

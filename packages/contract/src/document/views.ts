@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { idSchema, momentSchema } from '../http/fields.ts';
-import { documentLockSchema } from './live.ts';
+import { documentLockSchema, lockedStageSchema } from './live.ts';
 
-/** The document of a stage: what the editor needs before it connects. */
+/** A stage to which sections of the one document of a project may belong. */
+export const documentStageSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['numeric', 'finish']),
+  number: z.int().nullable(),
+  title: z.string(),
+});
+export type DocumentStage = z.infer<typeof documentStageSchema>;
+
+/**
+ * The document of a stage, or of the whole project opened at a stage: what the editor needs before it
+ * connects.
+ */
 export const documentSchema = z.object({
   id: idSchema,
   stage_id: idSchema,
@@ -11,12 +23,21 @@ export const documentSchema = z.object({
   stage_title: z.string(),
   updated_at: momentSchema,
   locked: documentLockSchema,
+  /** Stages whose sections wait or are approved, in a document of the whole project. */
+  locked_stages: z.array(lockedStageSchema),
+  /**
+   * The stages to which sections of the one document of the project may belong; null where the document
+   * is of its stage alone. A section that names none of them belongs to the last stage.
+   */
+  stages: z.array(documentStageSchema).nullable(),
   can: z.object({
     edit: z.boolean(),
     export: z.boolean(),
     import: z.boolean(),
     /** Make links for guests. */
     invite: z.boolean(),
+    /** It is the final report, and is gathered from the documents of the stages. */
+    gather: z.boolean(),
   }),
   /** Under what name the caller suggests changes, and whether he begins so; absent where nobody does. */
   suggesting: z.object({ author: z.string(), usual: z.boolean() }).optional(),
@@ -50,6 +71,29 @@ export const documentSchema = z.object({
   }),
 });
 export type DocumentView = z.infer<typeof documentSchema>;
+
+/** The one document of a project as its page shows it. */
+export const thesisSchema = z.object({
+  /** The stage at which it is opened as a whole. */
+  stage_id: idSchema,
+  /** When something was written last; null where nobody has begun. */
+  updated_at: momentSchema.nullable(),
+  /** Words of the newest edition that is kept; null where none is. */
+  words: z.int().nullable(),
+  /** Stages whose sections wait for a decision. */
+  waiting: z.array(documentStageSchema),
+});
+export type ThesisView = z.infer<typeof thesisSchema>;
+
+/** What gathering the final report does with one section of a report; `key` names it when both have changed. */
+export const gatherChangeSchema = z.object({
+  key: z.string(),
+  what: z.enum(['added', 'changed', 'removed', 'conflict']),
+  stage: z.string(),
+  kind: z.string(),
+  title: z.string(),
+});
+export type GatherChangeView = z.infer<typeof gatherChangeSchema>;
 
 /** A picture of a document. `url` is signed and works for a day without a token. */
 export const assetSchema = z.object({
@@ -111,6 +155,7 @@ export const documentVersionSchema = z.object({
     'before_restore',
     'before_sync',
     'before_fix',
+    'before_gather',
     'sent',
     'automatic',
     'named',
@@ -132,6 +177,8 @@ export const documentVersionSchema = z.object({
     .nullable(),
   /** Whether the reader may call it otherwise and remove it. */
   can: z.object({ change: z.boolean() }),
+  /** The stage whose sections it holds; null where it holds the whole document. */
+  stage_id: idSchema.nullable(),
   created_at: momentSchema,
 });
 export type DocumentVersion = z.infer<typeof documentVersionSchema>;

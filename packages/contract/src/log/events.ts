@@ -61,6 +61,7 @@ export const EVENTS = {
   document_reopened: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000002' },
   document_imported: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000003' },
   document_restored: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000004' },
+  document_gathered: { topic: 'document', id: '0192f0a2-0004-7000-8000-00000000001a' },
   document_exported: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000005' },
   file_added: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000006' },
   file_replaced: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000007' },

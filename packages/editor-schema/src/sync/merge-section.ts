@@ -90,7 +90,7 @@ export function mergeSection(
         mergeContent(start, now.content, sent.content),
       );
   return {
-    section: { id: now.id, kind: kind.value, title: title.value, content: content.value },
+    section: { ...now, kind: kind.value, title: title.value, content: content.value },
     conflict: kind.conflict || title.conflict || content.conflict,
   };
 }

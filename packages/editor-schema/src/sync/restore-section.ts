@@ -94,6 +94,7 @@ export function restoreSection(doc: Y.Doc, version: DocumentSnapshot, sectionId:
     if (head && !there) sectionsMap(doc).set(section.id, head);
     head?.set('kind', section.kind);
     head?.set('title', section.title);
+    if (!there && section.stage) head?.set('stage', section.stage);
     writeSectionContent(doc, there?.id ?? section.id, section.content);
     if (!there) arrangeSections(doc, orderWith(heads, version.sections, at));
     restoreBeside(doc, version, section);

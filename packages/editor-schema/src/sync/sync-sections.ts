@@ -29,13 +29,15 @@ function rearranged(now: readonly string[], order: readonly string[]): string[] 
 
 /**
  * The order of a document's sections after somebody has sent some of them with theirs. A new one stands
- * after the one it was sent behind, and one that was sent behind none where its `order` counts to. Places are changed as sent when they differ from `base` and nobody
+ * after the one it was sent behind, and one that was sent behind none where its `order` counts to from
+ * `from`. Places are changed as sent when they differ from `base` and nobody
  * else has changed them meanwhile; without a base they stay.
  */
 export function orderSections(
   now: readonly string[],
   base: readonly string[] | null,
   sent: readonly Placed[],
+  from = 0,
 ): string[] {
   const inOrder = sent.toSorted((a, b) => a.order - b.order);
   const asked = inOrder.map(({ id }) => id);
@@ -48,7 +50,7 @@ export function orderSections(
   for (const [at, id] of asked.entries()) {
     if (present.has(id)) continue;
     const behind = asked[at - 1];
-    const place = inOrder[at]?.order ?? 0;
+    const place = from + (inOrder[at]?.order ?? 0);
     result.splice(behind === undefined ? place : result.indexOf(behind) + 1, 0, id);
   }
   return result;
@@ -69,17 +71,17 @@ export interface SectionConflict {
 export interface SyncBase {
   /** The ids of the document's sections in its order; null when nothing is known. */
   order: readonly string[] | null;
+  /** The place in the document from which the sections that are sent are counted; its beginning where none. */
+  from?: number;
   /** The section as he had it before his changes. */
   of(id: string): SectionBase;
 }
 
 /** The sections of a document in its order, with their texts in normal form. */
 export function readSections(doc: Y.Doc): SectionJson[] {
-  return readSectionHeads(doc).map(({ id, kind, title }) => ({
-    id,
-    kind,
-    title,
-    content: normalContent(readSectionContent(doc, id)),
+  return readSectionHeads(doc).map(({ order: _order, ...head }) => ({
+    ...head,
+    content: normalContent(readSectionContent(doc, head.id)),
   }));
 }
 
@@ -88,6 +90,7 @@ function write(doc: Y.Doc, now: SectionJson | undefined, next: SectionJson): voi
   if (!now) sectionsMap(doc).set(next.id, head);
   if (now?.kind !== next.kind) head.set('kind', next.kind);
   if (now?.title !== next.title) head.set('title', next.title);
+  if (!now && next.stage) head.set('stage', next.stage);
   writeSectionContent(doc, next.id, next.content);
 }
 
@@ -145,7 +148,7 @@ export function syncSections(
       const next = taken.get(id);
       if (next) write(doc, present.get(id), next);
     }
-    arrangeSections(doc, orderSections(order, base.order, placed));
+    arrangeSections(doc, orderSections(order, base.order, placed, base.from));
   });
   return conflicts;
 }

@@ -14,6 +14,7 @@ import {
   type NumberingScheme,
   type ProfileOverrides,
   type SectionJson,
+  type SectionOrigin,
   type SourceJson,
   type SourceStyle,
   type Suppressed,
@@ -29,7 +30,7 @@ import {
  */
 export const settingsMap = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('settings');
 
-/** Section id → map of `kind`, `title`, `order`. */
+/** Section id → map of `kind`, `title`, `order`; `stage` and `origin` where it has them. */
 export const sectionsMap = (doc: Y.Doc): Y.Map<Y.Map<unknown>> => doc.getMap('sections');
 
 /** Source id → the record as a plain value. */
@@ -45,6 +46,9 @@ export interface SectionHead {
   kind: SectionJson['kind'];
   title: string;
   order: string;
+  /** The stage that it names, which need not be one of the project. */
+  stage?: string;
+  origin?: SectionOrigin;
 }
 
 /** How long the id and the title of a section may be, in characters, whichever way it comes in. */
@@ -57,6 +61,14 @@ const titleOf = (value: unknown): string =>
     .replaceAll('\u0000', '')
     .slice(0, SECTION_TITLE_MAX);
 
+function readOrigin(value: unknown): SectionOrigin | null {
+  if (!isRecord(value)) return null;
+  const { document, section, there, here } = value;
+  return isText(document) && isText(section) && isText(there) && isText(here)
+    ? { document, section, there, here }
+    : null;
+}
+
 /** The sections in the order of the document, without their texts; what is no section is passed over. */
 export function readSectionHeads(doc: Y.Doc): SectionHead[] {
   const heads: SectionHead[] = [];
@@ -64,11 +76,14 @@ export function readSectionHeads(doc: Y.Doc): SectionHead[] {
     // the type is a wish: whoever may write may have put anything here
     if (!(map instanceof Y.Map) || id === '' || id.length > SECTION_ID_MAX) continue;
     const kind = map.get('kind');
+    const [stage, origin] = [map.get('stage'), readOrigin(map.get('origin'))];
     heads.push({
       id,
       kind: isSectionKind(kind) ? kind : 'common',
       title: titleOf(map.get('title')),
       order: String(map.get('order') ?? ''),
+      ...(typeof stage === 'string' && stage !== '' && { stage: stage.slice(0, SECTION_ID_MAX) }),
+      ...(origin && { origin }),
     });
   }
   return heads.sort((a, b) =>
@@ -189,11 +204,9 @@ export function readSnapshot(doc: Y.Doc): DocumentSnapshot {
   return {
     version: DOCUMENT_VERSION,
     settings: readSettings(doc),
-    sections: readSectionHeads(doc).map(({ id, kind, title }) => ({
-      id,
-      kind,
-      title,
-      content: readSectionContent(doc, id),
+    sections: readSectionHeads(doc).map(({ order: _order, ...head }) => ({
+      ...head,
+      content: readSectionContent(doc, head.id),
     })),
     sources: readSources(doc),
   };
@@ -271,6 +284,8 @@ export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: u
       head.set('kind', section.kind);
       head.set('title', section.title);
       head.set('order', orders[index]);
+      if (section.stage) head.set('stage', section.stage);
+      if (section.origin) head.set('origin', section.origin);
       sections.set(section.id, head);
       writeSectionContent(doc, section.id, section.content);
     });

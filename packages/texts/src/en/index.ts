@@ -11,6 +11,7 @@ import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { discussions } from './discussions.ts';
+import { documentStages } from './document-stages.ts';
 import { documents } from './documents.ts';
 import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
@@ -22,6 +23,7 @@ import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { formatting } from './formatting.ts';
 import { calendar, gantt } from './gantt.ts';
+import { gather } from './gather.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
@@ -47,6 +49,7 @@ import { suggestions } from './suggestions.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
+import { thesis } from './thesis.ts';
 import { titlePage } from './title-page.ts';
 import { sight, ui } from './ui.ts';
 import { versions } from './versions.ts';
@@ -69,6 +72,7 @@ export const en: TranslationOf<typeof ru> = {
   controlEvents,
   demo,
   desk,
+  documentStages,
   documents,
   editions,
   editor,
@@ -82,6 +86,7 @@ export const en: TranslationOf<typeof ru> = {
   forms,
   gantt,
   guestReview,
+  gather,
   help,
   home,
   log,
@@ -117,6 +122,7 @@ export const en: TranslationOf<typeof ru> = {
   team,
   teamMail,
   titlePage,
+  thesis,
   ui,
   versions,
   wait,

@@ -57,6 +57,7 @@ export const log: TranslationOf<typeof ru.log> = {
     document_reopened: 'Document opened for changes',
     document_imported: 'File uploaded into the document',
     document_restored: 'Document version restored',
+    document_gathered: 'Final report gathered',
     document_exported: 'Document downloaded',
     file_added: 'File added',
     file_replaced: 'File replaced',

@@ -20,6 +20,7 @@ export const versions: TranslationOf<typeof ru.versions> = {
     before_import: 'Before an import',
     before_restore: 'Before restoring a version',
     before_sync: 'Before writing through the API',
+    before_gather: 'Before the final report was gathered',
     before_fix: 'Before “Fix all that can be fixed”',
     sent: 'Sent for approval',
     automatic: 'Saved automatically',

@@ -9,6 +9,7 @@ import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { discussions } from './discussions.ts';
+import { documentStages } from './document-stages.ts';
 import { documents } from './documents.ts';
 import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
@@ -20,6 +21,7 @@ import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { formatting } from './formatting.ts';
 import { calendar, gantt } from './gantt.ts';
+import { gather } from './gather.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
@@ -45,6 +47,7 @@ import { suggestions } from './suggestions.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
 import { team } from './team.ts';
+import { thesis } from './thesis.ts';
 import { titlePage } from './title-page.ts';
 import { sight, ui } from './ui.ts';
 import { versions } from './versions.ts';
@@ -67,6 +70,7 @@ export const ru = {
   controlEvents,
   demo,
   desk,
+  documentStages,
   documents,
   editions,
   editor,
@@ -80,6 +84,7 @@ export const ru = {
   forms,
   gantt,
   guestReview,
+  gather,
   help,
   home,
   log,
@@ -115,6 +120,7 @@ export const ru = {
   team,
   teamMail,
   titlePage,
+  thesis,
   ui,
   versions,
   wait,

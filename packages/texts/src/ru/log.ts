@@ -55,6 +55,7 @@ export const log = {
     document_reopened: 'Документ открыт для изменений',
     document_imported: 'В документ загружен файл',
     document_restored: 'Восстановлена версия документа',
+    document_gathered: 'Собран итоговый отчёт',
     document_exported: 'Документ скачан',
     file_added: 'Файл добавлен',
     file_replaced: 'Файл заменён',

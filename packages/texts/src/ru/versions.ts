@@ -17,6 +17,7 @@ export const versions = {
     before_import: 'Перед импортом',
     before_restore: 'Перед восстановлением версии',
     before_sync: 'Перед записью через API',
+    before_gather: 'Перед сбором итогового отчёта',
     before_fix: 'Перед «Исправить всё»',
     sent: 'Отправлено на согласование',
     automatic: 'Сохранено автоматически',

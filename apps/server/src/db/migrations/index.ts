@@ -61,6 +61,7 @@ import { createControlEvents } from './20261126T190000_create_control_events.ts'
 import { keepPassports } from './20261126T195000_keep_passports.ts';
 import { commentDocuments } from './20261126T200000_comment_documents.ts';
 import { nameVersions } from './20261126T202000_name_versions.ts';
+import { letAWorkHaveOneDocument } from './20261126T203000_let_a_work_have_one_document.ts';
 import { keepLibrariesOfSources } from './20261126T204000_keep_libraries_of_sources.ts';
 import { publishFormatProfiles } from './20261126T205000_publish_format_profiles.ts';
 
@@ -128,6 +129,7 @@ export const migrations: readonly Migration[] = [
   keepPassports,
   commentDocuments,
   nameVersions,
+  letAWorkHaveOneDocument,
   keepLibrariesOfSources,
   publishFormatProfiles,
 ];

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment } from './columns.ts';
-import { stages } from './projects.ts';
+import { projects, stages } from './projects.ts';
 
 const documentId = () =>
   uuid('document_id')
@@ -20,11 +20,17 @@ const documentId = () =>
     .references(() => documents.id, { onDelete: 'cascade' });
 const authorId = () => uuid('author_id').references(() => users.id, { onDelete: 'set null' });
 
-/** The document of a stage, made when it is opened for the first time. */
+/**
+ * The document of a stage, or of a whole project where no stage is named; made when it is opened for the
+ * first time. In a project with a document of its own the row of a stage holds no living text: what is
+ * known of the stage's sections, and the editions in which they were sent.
+ */
 export const documents = pgTable('documents', {
   id: uuid().primaryKey(),
-  stageId: uuid('stage_id')
+  projectId: uuid('project_id')
     .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  stageId: uuid('stage_id')
     .unique()
     .references(() => stages.id, { onDelete: 'cascade' }),
   /** Nobody has written anything; kept up within seconds of writing, and exactly when it is sent. */

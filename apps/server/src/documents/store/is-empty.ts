@@ -1,4 +1,10 @@
-import { GENERATED_KINDS, readSectionHeads, sectionFragment, sourcesMap } from '@pv/editor-schema';
+import {
+  GENERATED_KINDS,
+  readSectionHeads,
+  type SectionHead,
+  sectionFragment,
+  sourcesMap,
+} from '@pv/editor-schema';
 import * as Y from 'yjs';
 
 /** True for what an untouched section holds: nothing, or paragraphs without a letter or an object. */
@@ -9,10 +15,16 @@ function isBlank(node: Y.XmlFragment | Y.XmlElement): boolean {
   });
 }
 
+/** True while nobody has written in a section; what is made by the product is nobody's writing. */
+export function isBlankSection(
+  doc: Y.Doc,
+  { id, kind }: Pick<SectionHead, 'id' | 'kind'>,
+): boolean {
+  return GENERATED_KINDS.has(kind) || isBlank(sectionFragment(doc, id));
+}
+
 /** True while nobody has written anything: parts and their titles alone are not content. */
 export function isEmptyDoc(doc: Y.Doc): boolean {
   if (sourcesMap(doc).size > 0) return false;
-  return readSectionHeads(doc)
-    .filter(({ kind }) => !GENERATED_KINDS.has(kind))
-    .every(({ id }) => isBlank(sectionFragment(doc, id)));
+  return readSectionHeads(doc).every((head) => isBlankSection(doc, head));
 }

@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
 import {
   ARTICLE_PROFILE,
   anchorAt,
   anchorFinder,
+  citedIn,
   type DocumentSnapshot,
+  type GatherChange,
+  type GatherOptions,
+  gather,
+  keepLocked,
+  type NodeJson,
+  normalContent,
   noteReplaced,
   readSnapshot,
+  replaceStage,
   restoreSection,
+  type SectionJson,
+  stageOfSection,
   writeSnapshot,
 } from '@pv/editor-schema';
 import { blocksFor, resolveProfile } from '@pv/gost';
@@ -19,6 +30,7 @@ import {
 } from '@pv/gost/import';
 import * as Y from 'yjs';
 import { keepParts } from '../keep-parts.ts';
+import { canonicalJson } from '../store/canonical-json.ts';
 import { docOf } from '../store/load-updates.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
 import type { Given, Gives, PlacedComment, Replacement } from '../tasks.ts';
@@ -28,6 +40,7 @@ interface Content {
   snapshot: DocumentSnapshot;
   report?: ImportReport;
   comments?: ImportedComment[] | undefined;
+  gathered?: GatherChange[];
 }
 
 /** What takes the place of the whole text. */
@@ -57,17 +70,76 @@ function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): Do
   };
 }
 
+/** A file names no stages: a section keeps that of the one with its heading. */
+function keepStages(read: DocumentSnapshot, current: DocumentSnapshot): DocumentSnapshot {
+  const keyOf = ({ kind, title }: SectionJson) => `${kind} ${title.trim()}`;
+  const stageOf = new Map(current.sections.map((section) => [keyOf(section), section.stage]));
+  const sections = read.sections.map((section) => {
+    const stage = section.stage ?? stageOf.get(keyOf(section));
+    return stage ? { ...section, stage } : section;
+  });
+  return { ...read, sections };
+}
+
+type StagesOfVersion = NonNullable<Extract<Replacement, { kind: 'version' }>['of']>;
+
+/**
+ * A kept edition in the one document of a project: one of a stage takes the place of its sections, any other
+ * of all that are open.
+ */
+function putBack(
+  kept: DocumentSnapshot,
+  current: DocumentSnapshot,
+  { stage, stages, closed }: StagesOfVersion,
+): DocumentSnapshot {
+  if (stage !== null) {
+    return replaceStage(current, kept, (one) => stageOfSection(one, stages) === stage);
+  }
+  if (closed.length === 0) return kept;
+  const isClosed = (one: SectionJson) => closed.includes(stageOfSection(one, stages));
+  const sections = keepLocked(current.sections, kept.sections, isClosed);
+  const cited = new Set(sections.flatMap(({ content }) => [...citedIn(content)]));
+  const known = new Set(kept.sources.map(({ id }) => id));
+  const sources = current.sources.filter(({ id }) => cited.has(id) && !known.has(id));
+  return { ...kept, sections, sources: [...kept.sources, ...sources] };
+}
+
+/** The digest of a section with the records that it cites, whichever form its nodes have. */
+const digestOf: GatherOptions['digest'] = ({ content, ...head }, cited) => {
+  const records = cited.map(({ id: _id, ...record }) => record);
+  const text = canonicalJson({ ...head, content: withoutIds(normalContent(content)), records });
+  return createHash('sha256').update(text).digest('hex');
+};
+
+/** The ids of sources are others in each document; what they cite is compared by its records. */
+function withoutIds(node: NodeJson): NodeJson {
+  if (node.type === 'citation') return { type: node.type };
+  return { ...node, ...(node.content && { content: node.content.map(withoutIds) }) };
+}
+
 const READERS: { [K in Whole['kind']]: Reader<K> } = {
   async import({ file, answers }, current) {
     const read = deserialize(await readFile(file)) as Omit<ImportResult, 'assets'>;
     const { snapshot, report } = applyAnswers({ ...read, assets: [] }, answers);
-    const { comments } = read;
-    return { snapshot: keepChoices(keepParts(snapshot, current), current), report, comments };
+    return {
+      snapshot: keepStages(keepChoices(keepParts(snapshot, current), current), current),
+      report,
+      comments: read.comments,
+    };
   },
-  version: async ({ packed }) => ({ snapshot: await unpackVersion(packed) }),
+  async gather({ reports, take }, current) {
+    const read = reports.map(({ id, updates }) => ({ id, snapshot: readSnapshot(docOf(updates)) }));
+    const { snapshot, changes } = gather(current, read, { take: new Set(take), digest: digestOf });
+    return { snapshot, gathered: changes };
+  },
+  version: async ({ packed, of }, current) => {
+    const kept = await unpackVersion(packed);
+    return { snapshot: of ? putBack(kept, current, of) : kept };
+  },
 };
 
 function contentOf(by: Whole, current: DocumentSnapshot): Promise<Content> {
+  if (by.kind === 'gather') return READERS.gather(by, current);
   return by.kind === 'import' ? READERS.import(by, current) : READERS.version(by, current);
 }
 
@@ -76,14 +148,14 @@ async function write(
   doc: Y.Doc,
   by: Replacement,
   current: DocumentSnapshot,
-): Promise<Pick<Content, 'report' | 'comments'>> {
+): Promise<Omit<Content, 'snapshot'>> {
   if (by.kind === 'section') {
     restoreSection(doc, await unpackVersion(by.packed), by.section);
     return {};
   }
-  const { snapshot, report, comments } = await contentOf(by, current);
+  const { snapshot, ...besides } = await contentOf(by, current);
   writeSnapshot(doc, snapshot);
-  return { ...(report && { report }), comments };
+  return besides;
 }
 
 /** Comments where their words stand now; those whose words were not taken in stand at the beginning. */
@@ -101,7 +173,7 @@ export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gi
   const doc = docOf(updates);
   const current = readSnapshot(doc);
   const known = Y.encodeStateVector(doc);
-  const { report, comments = [] } = await write(doc, by, current);
+  const { report, gathered, comments = [] } = await write(doc, by, current);
   noteReplaced(doc);
   const change = Y.encodeStateAsUpdate(doc, known);
   return {
@@ -109,5 +181,6 @@ export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gi
     before: await packVersion(current),
     comments: placed(doc, comments),
     ...(report && { report }),
+    ...(gathered && { gathered }),
   };
 }

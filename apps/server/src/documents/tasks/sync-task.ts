@@ -4,11 +4,13 @@ import {
   checkContent,
   type DocumentSnapshot,
   normalContent,
+  readSectionHeads,
   readSections,
   readSnapshot,
   type SectionBase,
   type SectionJson,
   type SyncBase,
+  stageOfSection,
   syncSections,
 } from '@pv/editor-schema';
 import * as Y from 'yjs';
@@ -16,7 +18,8 @@ import { canonicalJson } from '../store/canonical-json.ts';
 import { isEmptyDoc } from '../store/is-empty.ts';
 import { docOf } from '../store/load-updates.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
-import type { Given, Gives, SyncedSection, SyncOrder } from '../tasks.ts';
+import type { Given, Gives, StageOrder, SyncedSection, SyncOrder } from '../tasks.ts';
+import { filledStages } from '../thesis/note-stages.ts';
 
 /** The digest of a section: the same for equal ones. */
 const digestOf = ({ kind, title, content }: SectionJson): string =>
@@ -64,17 +67,56 @@ function misfit(sections: SyncOrder['sections']): number | null {
   return null;
 }
 
+/**
+ * What is sent to a stage of the one document of a project: a new section is the stage's. Null where one
+ * is of a stage that is closed; a number, from 1, where one is of another stage.
+ */
+function toStage(
+  doc: Y.Doc,
+  sent: SyncOrder['sections'],
+  { stage, stages, closed }: StageOrder,
+): SyncOrder['sections'] | number | null {
+  const heads = new Map(readSectionHeads(doc).map((head) => [head.id, head]));
+  const isNumbered = stages.numbered.has(stage);
+  const placed = [];
+  for (const [at, section] of sent.entries()) {
+    const head = heads.get(section.id);
+    const owner = head ? stageOfSection(head, stages) : stage;
+    if (closed.includes(owner)) return null;
+    if (isNumbered && owner !== stage) return at + 1;
+    placed.push(isNumbered ? { ...section, stage } : section);
+  }
+  return placed;
+}
+
+/** The place of the first section of a stage; behind the chapters where it has none. */
+function placeOfStage(sections: readonly SectionJson[], { stage, stages }: StageOrder): number {
+  if (!stages.numbered.has(stage)) return 0;
+  const first = sections.findIndex((one) => stageOfSection(one, stages) === stage);
+  return first === -1 ? sections.findLastIndex(({ kind }) => kind === 'chap') + 1 : first;
+}
+
 /** Merges sections into a document; gives the change as a Yjs update, and what the document has become. */
-export async function syncTask({ updates, base, sections }: Given<'sync'>): Promise<Gives<'sync'>> {
-  const wrong = misfit(sections);
+export async function syncTask({
+  updates,
+  base,
+  of,
+  sections: sent,
+}: Given<'sync'>): Promise<Gives<'sync'>> {
+  const wrong = misfit(sent);
   if (wrong !== null) return { kind: 'refused', number: wrong };
   const doc = docOf(updates);
+  const sections = of ? toStage(doc, sent, of) : sent;
+  if (sections === null) return { kind: 'closed' };
+  if (typeof sections === 'number') return { kind: 'refused', number: sections };
   const before = await packVersion(readSnapshot(doc));
   const known = Y.encodeStateVector(doc);
   const kept = base && (await unpackVersion(base));
   let conflicts: ReturnType<typeof syncSections>;
   try {
-    conflicts = syncSections(doc, baseOf(kept, readSections(doc), sections), sections);
+    const present = readSections(doc);
+    const from = of ? placeOfStage(present, of) : 0;
+    conflicts = syncSections(doc, { ...baseOf(kept, present, sections), from }, sections);
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'refused', number: sections.length };
     throw error;
@@ -84,13 +126,16 @@ export async function syncTask({ updates, base, sections }: Given<'sync'>): Prom
     return { kind: 'too_large' };
   }
   const after = await packVersion(readSnapshot(doc));
-  const now = readSections(doc).map(syncedSection);
+  const shown = (section: SectionJson) =>
+    !of?.stages.numbered.has(of.stage) || stageOfSection(section, of.stages) === of.stage;
+  const now = readSections(doc).filter(shown).map(syncedSection);
   return {
     kind: 'synced',
     change: after.digest === before.digest ? null : Y.encodeStateAsUpdate(doc, known),
     before,
     after,
     empty: isEmptyDoc(doc),
+    filled: of ? [...filledStages(doc, of.stages)] : [],
     sections: now,
     conflicts: conflicts.map(({ id }) => ({
       id,

@@ -6,6 +6,7 @@ import {
   type Workflow,
   type WorkflowSection,
 } from '@pv/contract';
+import type { StageDocument } from '../../documents/stage-documents.ts';
 import type { ProjectRow, ProjectState, SectionRow, StageRow, TeamMember } from './state.ts';
 
 /**
@@ -66,4 +67,18 @@ export function completionOf(state: ProjectState): Completion {
     requestPending: requestPending(state, stage),
   }));
   return workflowOf(state).completion(state.project, standings);
+}
+
+/** The documents of a project in the order of its stages; the one that is of several, with the last of them. */
+export function documentsOf({
+  stages,
+  documents,
+}: ProjectState): { stage: StageRow; document: StageDocument }[] {
+  const found = stages.flatMap((stage) => {
+    const document = documents.get(stage.id);
+    return document ? [{ stage, document }] : [];
+  });
+  return found.filter(
+    ({ document }, at) => found.findLastIndex((one) => one.document.id === document.id) === at,
+  );
 }

@@ -6,7 +6,15 @@ export { decideSection } from './decide-section.ts';
 export { deletedStages } from './deleted-stages.ts';
 export { type ContentEdit, editContent } from './edit-content.ts';
 export { roadmapIsFresh } from './fresh-roadmap.ts';
-export { completionOf, heldRoles, memberOf, sectionRow, stageOf, workflowOf } from './in-state.ts';
+export {
+  completionOf,
+  documentsOf,
+  heldRoles,
+  memberOf,
+  sectionRow,
+  stageOf,
+  workflowOf,
+} from './in-state.ts';
 export { listAllReviews, listReviews } from './list-reviews.ts';
 export {
   byPlace,

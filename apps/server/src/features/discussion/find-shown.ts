@@ -2,7 +2,7 @@ import { AppError } from '@pv/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { projectFiles } from '../../db/schema/index.ts';
-import type { ProjectState, StageRow } from '../approval/public.ts';
+import { documentsOf, type ProjectState, type StageRow } from '../approval/public.ts';
 
 /** Files of the project that readers may take, in the order of choosing; those removed or replaced are passed over. */
 export async function findFiles(
@@ -26,10 +26,8 @@ export async function findFiles(
 
 /** The stage of a document in which something is written; undefined where there is none. */
 export function stageOfDocument(state: ProjectState, documentId: string): StageRow | undefined {
-  return state.stages.find(({ id }) => {
-    const document = state.documents.get(id);
-    return document?.id === documentId && !document.empty;
-  });
+  return documentsOf(state).find(({ document }) => document.id === documentId && !document.empty)
+    ?.stage;
 }
 
 /** What is chosen to be shown. */

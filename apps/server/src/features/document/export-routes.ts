@@ -1,7 +1,7 @@
 import { createReadStream, rm } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { AppError, type ExportView, endpoints } from '@pv/contract';
-import { and, eq, getTableColumns, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { documentExports, documents, members, stages } from '../../db/schema/index.ts';
@@ -20,14 +20,19 @@ import { changeExport, type ExportRow } from './queries/change-export.ts';
  * and it is asked again at every change.
  */
 async function findExport({ connection: { db } }: Deps, exportId: string, userId: string) {
-  const shown = or(eq(stages.kind, 'start'), ne(stages.status, 'deleted'));
+  const shown = or(
+    isNull(documents.stageId),
+    eq(stages.kind, 'start'),
+    ne(stages.status, 'deleted'),
+  );
+  const ofPerson = and(eq(members.projectId, documents.projectId), eq(members.userId, userId));
   const [row] = await db
     .select(getTableColumns(documentExports))
     .from(documentExports)
     .innerJoin(documents, eq(documents.id, documentExports.documentId))
-    .innerJoin(stages, and(eq(stages.id, documents.stageId), shown))
-    .innerJoin(members, and(eq(members.projectId, stages.projectId), eq(members.userId, userId)))
-    .where(eq(documentExports.id, exportId));
+    .leftJoin(stages, eq(stages.id, documents.stageId))
+    .innerJoin(members, ofPerson)
+    .where(and(eq(documentExports.id, exportId), shown));
   return row;
 }
 

@@ -2,7 +2,12 @@ import { AppError, allowed, type ErrorCode } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { documents } from '../../db/schema/index.ts';
-import { lockState, projectOfStage } from '../approval/public.ts';
+import {
+  type DocumentRow,
+  findDocumentStages,
+  stagesOf,
+} from '../../documents/thesis/find-thesis.ts';
+import { lockState } from '../approval/public.ts';
 import { type DocumentAccess, loadDocumentAccess } from './load-document-access.ts';
 
 /** Why nobody, or not the caller, may write now. */
@@ -14,7 +19,7 @@ export interface OpenedDocument {
   updatedAt: Date;
   access: DocumentAccess;
   locked: DocumentLock | null;
-  can: { edit: boolean; import: boolean; export: boolean; invite: boolean };
+  can: { edit: boolean; import: boolean; export: boolean; invite: boolean; gather: boolean };
 }
 
 /** The caller's rights on the document of a stage; the text of an approved one is reopened first. */
@@ -23,11 +28,23 @@ export function rightsOf(access: DocumentAccess): Pick<OpenedDocument, 'locked' 
   const edit = locked === null;
   // a link is an invitation to read: it asks for the right to call a reviewer into the team
   const invite = allowed(access.role, 'invite', { invitedRole: 'supervisor' });
-  return { locked, can: { edit, import: edit, export: allowed(access.role, 'export'), invite } };
+  // a file takes the place of the whole text
+  const whole = edit && !access.thesis?.locked.length;
+  const isFinal = access.project.type === 'nir' && access.stage.kind === 'finish';
+  const gather = edit && isFinal && !access.thesis;
+  const may = { edit, import: whole, export: allowed(access.role, 'export'), invite, gather };
+  return { locked, can: may };
+}
+
+/** The stage at which a document is opened by its id: its own, or the last one of its project. */
+async function stageOfDocument(executor: Executor, row: DocumentRow): Promise<string> {
+  if (row.stageId !== null) return row.stageId;
+  return stagesOf(await findDocumentStages(executor, row.projectId)).last;
 }
 
 /**
- * A document for somebody of its project's team.
+ * A document for somebody of its project's team. One of a stage that has become a part of the document of
+ * its project is there no more.
  * @throws AppError `not_found` for an absent document and for a foreign one alike
  */
 export async function loadAccess(
@@ -37,7 +54,9 @@ export async function loadAccess(
 ): Promise<OpenedDocument> {
   const [row] = await executor.select().from(documents).where(eq(documents.id, documentId));
   if (!row) throw new AppError('not_found');
-  const access = await loadDocumentAccess(executor, { stageId: row.stageId }, userId);
+  const stageId = await stageOfDocument(executor, row);
+  const access = await loadDocumentAccess(executor, { stageId }, userId);
+  if (access.thesis && access.thesis.documentId !== row.id) throw new AppError('not_found');
   return { id: row.id, updatedAt: row.updatedAt, access, ...rightsOf(access) };
 }
 
@@ -52,7 +71,7 @@ export async function lockAccess(
 ): Promise<OpenedDocument> {
   const [row] = await trx.select().from(documents).where(eq(documents.id, documentId));
   if (!row) throw new AppError('not_found');
-  await lockState(trx, await projectOfStage(trx, row.stageId), userId);
+  await lockState(trx, row.projectId, userId);
   return loadAccess(trx, documentId, userId);
 }
 
@@ -69,6 +88,23 @@ const REFUSALS: Readonly<Record<DocumentLock, ErrorCode>> = {
  */
 export function requireEdit({ locked }: Pick<OpenedDocument, 'locked'>): void {
   if (locked) throw new AppError(REFUSALS[locked]);
+}
+
+/** Why the sections of a stage take nothing now; of a document of one stage, why that one does. */
+export function lockOfStage(
+  { access, locked }: OpenedDocument,
+  stageId: string,
+): DocumentLock | null {
+  return locked ?? access.thesis?.locked.find(({ id }) => id === stageId)?.why ?? null;
+}
+
+/**
+ * Refuses what would change the whole text while the sections of a stage are closed.
+ * @throws AppError as `requireEdit`
+ */
+export function requireWhole(opened: OpenedDocument): void {
+  requireEdit(opened);
+  if (opened.access.thesis?.locked.length) throw new AppError('section_locked');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AppError, PROJECT_MAX_BYTES } from '@pv/contract';
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
-import { documentAssets, documents, stages } from '../../db/schema/index.ts';
+import { documentAssets, documents } from '../../db/schema/index.ts';
 
 /** How long the address of an upload works, in minutes. */
 export const UPLOAD_MINUTES = 10;
@@ -19,7 +19,7 @@ export async function requirePictureRoom(
   const { id, size, ready, createdAt, documentId } = documentAssets;
   const begun = new Date(now.getTime() - UPLOAD_MINUTES * 60_000);
   const counted = and(
-    eq(stages.projectId, asked.projectId),
+    eq(documents.projectId, asked.projectId),
     or(eq(ready, true), gt(createdAt, begun)),
     asked.assetId === undefined ? undefined : ne(id, asked.assetId),
   );
@@ -27,7 +27,6 @@ export async function requirePictureRoom(
     .select({ bytes: sql<string>`coalesce(sum(${size}), 0)` })
     .from(documentAssets)
     .innerJoin(documents, eq(documents.id, documentId))
-    .innerJoin(stages, eq(stages.id, documents.stageId))
     .where(counted);
   if (Number(used?.bytes ?? 0) + asked.size > PROJECT_MAX_BYTES) {
     throw new AppError('project_full', { items: ['documents.pictures.full'] });

@@ -6,7 +6,9 @@ import { assetRoutes } from './asset-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { loadAccess, type OpenedDocument } from './load-access.ts';
+import { gatherReport, offerGathering } from './operations/gather-report.ts';
 import { openDocument } from './operations/open-document.ts';
+import { readThesis } from './operations/read-thesis.ts';
 import { reopenDocument } from './operations/reopen-document.ts';
 import { syncDocument } from './operations/sync-document.ts';
 import { titlePageOf } from './title-page.ts';
@@ -26,9 +28,11 @@ function presentDocument(opened: OpenedDocument, author: string, now: Date): Doc
     stage_title: access.stage.title,
     updated_at: opened.updatedAt.toISOString(),
     locked: opened.locked,
+    locked_stages: access.thesis?.locked ?? [],
+    stages: access.thesis?.stages ?? null,
     can: opened.can,
     suggesting: { author, usual: REVIEWERS.has(access.role) },
-    title_page: titlePageOf(access, now),
+    title_page: titlePageOf({ ...access, stage: access.thesis?.last ?? access.stage }, now),
   };
 }
 
@@ -40,6 +44,9 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
     const opened = await inTransaction(deps, (work) => openDocument(work, props));
     return presentDocument(opened, actor.profileName ?? '', deps.clock());
   });
+  route(app, endpoints.document.ofProject, async ({ params, actor }) => ({
+    thesis: await readThesis(db, { projectId: params.id, userId: actor.userId }),
+  }));
   route(app, endpoints.document.get, async ({ params, actor }) =>
     presentDocument(
       await loadAccess(db, params.id, actor.userId),
@@ -47,14 +54,21 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
       deps.clock(),
     ),
   );
-  route(app, endpoints.document.reopen, async ({ params, actor }) => {
-    const props = { documentId: params.id, userId: actor.userId };
+  route(app, endpoints.document.reopen, async ({ params, query, actor }) => {
+    const props = { documentId: params.id, userId: actor.userId, stageId: query.stage };
     await inTransaction(deps, (work) => reopenDocument(work, props));
     return null;
   });
   route(app, endpoints.document.editorSync, async ({ params, actor, body }) => ({
     data: await syncDocument(deps, { stageId: params.id, userId: actor.userId, ...body }),
   }));
+  route(app, endpoints.document.gatherOffer, async ({ params, actor }) => ({
+    changes: await offerGathering(deps, { documentId: params.id, userId: actor.userId }),
+  }));
+  route(app, endpoints.document.gather, async ({ params, body, actor }) => {
+    await gatherReport(deps, { documentId: params.id, userId: actor.userId, ...body });
+    return null;
+  });
   assetRoutes(app, deps);
   importRoutes(app, deps);
   exportRoutes(app, deps);

@@ -3,6 +3,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { documents, stages } from '../../db/schema/index.ts';
 import { unpackVersion } from '../../documents/store/pack-version.ts';
+import { findThesis } from '../../documents/thesis/find-thesis.ts';
 import { byPlace } from '../approval/public.ts';
 import { documentPassages, type Passage, plainPassages } from './passages.ts';
 
@@ -21,9 +22,10 @@ export async function readPassages(
     .leftJoin(documents, and(eq(documents.stageId, stages.id), eq(documents.empty, false)))
     .where(and(eq(stages.projectId, projectId), or(eq(kind, 'start'), ne(status, 'deleted'))));
   rows.sort(byPlace);
+  const thesis = await findThesis(db, projectId);
+  const texts = thesis ? [thesis.id] : rows.flatMap(({ documentId }) => documentId ?? []);
   const passages: Passage[] = [];
-  for (const { documentId } of rows) {
-    if (!documentId) continue;
+  for (const documentId of texts) {
     const given = { updates: await live.updates(documentId) };
     const { packed } = await pool.run({ name: 'pack', given }, { documentId });
     passages.push(...documentPassages(plainSnapshot(await unpackVersion(packed))));

@@ -140,6 +140,8 @@ export interface LiveDocument extends ShownText {
   sleep(): void;
   /** The network is back. */
   wake(): void;
+  /** Forgets what is kept on this device: the document is then what the server has. */
+  forgetLocal(): Promise<void>;
   destroy(): void;
 }
 
@@ -158,7 +160,10 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     onLost: () => tracker.disconnected(),
     onNotice(notice) {
       if (notice.kind === 'rights') {
-        text.learn({ rights: { edit: notice.edit, locked: notice.locked } });
+        const { edit, locked, locked_stages: closed } = notice;
+        // a step back must not reach into what has just been closed
+        if (closed.length > 0) text.live.history.manager.clear();
+        text.learn({ rights: { edit, locked, closed } });
       } else if (notice.kind === 'too_large') {
         text.learn({ tooLarge: true });
       } else {
@@ -198,6 +203,10 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
       connection.sleep();
     },
     wake: () => connection.wake(),
+    async forgetLocal() {
+      connection.close();
+      await local.forget();
+    },
     destroy() {
       connection.close();
       local.close();

@@ -76,6 +76,8 @@ interface LocalCopy {
   loaded: Promise<void>;
   /** The server has everything that was typed here. */
   committed(): void;
+  /** Removes the copy. */
+  forget(): Promise<void>;
   close(): void;
 }
 
@@ -92,8 +94,8 @@ function hasDatabase(): boolean {
 }
 
 /** The database of the browser, or nothing where it has none. */
-function openDatabase(name: string, doc: Y.Doc): Pick<LocalCopy, 'loaded' | 'close'> {
-  if (!hasDatabase()) return { loaded: Promise.resolve(), close() {} };
+function openDatabase(name: string, doc: Y.Doc): Omit<LocalCopy, 'committed'> {
+  if (!hasDatabase()) return { loaded: Promise.resolve(), forget: async () => {}, close() {} };
   const kept = new IndexeddbPersistence(name, doc);
   noteCopy(localStorage, name);
   const loaded = new Promise<void>((resolve) => {
@@ -101,7 +103,11 @@ function openDatabase(name: string, doc: Y.Doc): Pick<LocalCopy, 'loaded' | 'clo
     // private windows of some browsers refuse storage; the document then comes from the server
     setTimeout(resolve, 3000);
   });
-  return { loaded, close: () => void kept.destroy().catch(() => undefined) };
+  return {
+    loaded,
+    forget: () => kept.clearData(),
+    close: () => void kept.destroy().catch(() => undefined),
+  };
 }
 
 /**
@@ -130,6 +136,10 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
       if (left) Y.applyUpdate(doc, left, last);
     }),
     committed: () => last.forget(),
+    async forget() {
+      last.forget();
+      await database.forget();
+    },
     close() {
       window.removeEventListener('pagehide', store);
       document.removeEventListener('visibilitychange', storeWhenHidden);

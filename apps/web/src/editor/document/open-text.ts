@@ -184,6 +184,12 @@ export function openText({ id, kept, doc, awareness, save, known: first }: OpenT
     changed();
     if (sectionId !== null) places.tell({ sectionId, path: [] });
   });
+  /** What sections of closed stages are given is passed over: they take nothing. */
+  const open = (contents: ReadonlyMap<string, NodeJson>) => {
+    const closed = new Set<string | undefined>(known.rights.closed.map(({ id }) => id));
+    const isClosed = new Map(readSectionHeads(doc).map(({ id, stage }) => [id, closed.has(stage)]));
+    return new Map([...contents].filter(([id]) => !isClosed.get(id)));
+  };
   // after the letter is on the screen
   const numbering = createNumberingStore(doc, (tell) => setTimeout(tell, NUMBERS_AFTER));
 
@@ -211,7 +217,7 @@ export function openText({ id, kept, doc, awareness, save, known: first }: OpenT
       snapshot: () => readSnapshot(doc),
       goTo: places.tell,
       onGoTo: places.subscribe,
-      replaceContents: (contents, name) => replaceContents(doc, contents, name),
+      replaceContents: (contents, name) => replaceContents(doc, open(contents), name),
       undo: history.undo,
       redo: history.redo,
       subscribe: changes.subscribe,

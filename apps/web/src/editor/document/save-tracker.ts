@@ -1,4 +1,4 @@
-import type { LiveNotice } from '@pv/contract';
+import type { LiveNotice, LockedStage } from '@pv/contract';
 
 /** What the header says of the text: committed, on its way, or only on this device. */
 export type SaveState = 'saved' | 'saving' | 'offline';
@@ -85,6 +85,8 @@ export type DocumentLock = Extract<LiveNotice, { kind: 'rights' }>['locked'];
 export interface Rights {
   edit: boolean;
   locked: DocumentLock;
+  /** Stages whose sections take nothing now, while the others do. */
+  closed: readonly LockedStage[];
 }
 
 /** Everything about an open document that is not its text. Replaced as a whole when something changes. */

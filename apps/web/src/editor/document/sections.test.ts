@@ -12,7 +12,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createHistory, replaceContents } from './open-text.ts';
-import { addSection, mayAdd, moveSection, removeSection, renameSection } from './sections.ts';
+import {
+  addSection,
+  giveToStage,
+  mayAdd,
+  moveSection,
+  removeSection,
+  renameSection,
+} from './sections.ts';
 
 const text = (words: string): NodeJson => ({
   type: 'doc',
@@ -167,6 +174,31 @@ describe('the history', () => {
     expect(told.filter(Boolean)).toEqual(['s2']);
     expect(readSectionHeads(doc)[1]?.title).toBe('Чужое');
     expect(wordsOf(doc, 's2')).toContain('Текст 2');
+  });
+});
+
+describe('the stage of a section', () => {
+  const stagesOf = (doc: Y.Doc) => readSectionHeads(doc).map(({ id, stage }) => [id, stage]);
+
+  it('is that at which it is made: it stands behind the others of the stage', () => {
+    const doc = openDocument(['intro', 'chap', 'chap', 'conclusion']);
+    giveToStage(doc, 's1', 'first');
+    giveToStage(doc, 's2', 'second');
+    const id = addSection(doc, { kind: 'chap', title: '', stage: 'first' });
+    expect(stagesOf(doc)).toEqual([
+      ['s0', undefined],
+      ['s1', 'first'],
+      [id, 'first'],
+      ['s2', 'second'],
+      ['s3', undefined],
+    ]);
+  });
+
+  it('is none any more when it is given to the last one', () => {
+    const doc = openDocument(['chap']);
+    giveToStage(doc, 's0', 'first');
+    giveToStage(doc, 's0', null);
+    expect(stagesOf(doc)).toEqual([['s0', undefined]]);
   });
 });
 

@@ -33,11 +33,16 @@ export function orderAt(heads: readonly SectionHead[], index: number): string {
   return generateKeyBetween(before, after?.order ?? null);
 }
 
-/** A section to be added; without `at` it stands where the standard wants its kind. */
+const isLike = (wanted: Pick<SectionHead, 'kind' | 'stage'>) => (head: SectionHead) =>
+  head.kind === wanted.kind && head.stage === wanted.stage;
+
+/** A section to be added; without `at` it stands behind those of its kind and stage, or where the standard wants its kind. */
 interface NewSection {
   kind: SectionKind;
   title: string;
   at?: number;
+  /** In the one document of a project: the stage that it belongs to. */
+  stage?: string;
 }
 
 /** Whether one more section of this kind may stand in the document. */
@@ -46,7 +51,7 @@ export function mayAdd(doc: Y.Doc, kind: SectionKind): boolean {
 }
 
 /** Adds an empty section and gives its id, or null where the document holds the only one of its kind. */
-export function addSection(doc: Y.Doc, { kind, title, at }: NewSection): string | null {
+export function addSection(doc: Y.Doc, { kind, title, at, stage }: NewSection): string | null {
   if (!mayAdd(doc, kind)) return null;
   const heads = readSectionHeads(doc);
   const id = newId();
@@ -54,7 +59,10 @@ export function addSection(doc: Y.Doc, { kind, title, at }: NewSection): string 
     const head = new Y.Map<unknown>();
     head.set('kind', kind);
     head.set('title', title);
-    head.set('order', orderAt(heads, at ?? placeOfKind(doc, heads, kind)));
+    const behind = stage === undefined ? -1 : heads.findLastIndex(isLike({ kind, stage }));
+    const place = behind === -1 ? placeOfKind(doc, heads, kind) : behind + 1;
+    head.set('order', orderAt(heads, at ?? place));
+    if (stage !== undefined) head.set('stage', stage);
     sectionsMap(doc).set(id, head);
     writeSectionContent(doc, id, emptyContent());
   }, new LocalChange('section.add'));
@@ -77,6 +85,16 @@ export function moveSection(doc: Y.Doc, id: string, index: number): void {
   const others = heads.filter((one) => one.id !== id);
   const order = orderAt(others, Math.max(0, Math.min(index, others.length)));
   doc.transact(() => head.set('order', order), new LocalChange('section.move'));
+}
+
+/** Gives a section to a stage; null is the last one, which takes what names none. */
+export function giveToStage(doc: Y.Doc, id: string, stage: string | null): void {
+  const head = sectionsMap(doc).get(id);
+  if (!head) return;
+  doc.transact(() => {
+    if (stage === null) head.delete('stage');
+    else head.set('stage', stage);
+  }, new LocalChange('section.stage'));
 }
 
 /** Removes a section with its text. */

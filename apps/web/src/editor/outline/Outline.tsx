@@ -35,6 +35,9 @@ import { type PersonHere, usePeople } from '../shell/use-people.ts';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { useSettings } from '../special/use-settings.ts';
+import { StageFilter, StageItems, StageLabel } from '../stages/StageParts.tsx';
+import { useShownSections, useStages } from '../stages/StagesContext.tsx';
+import { closedBy, mayWrite } from '../stages/section-lock.ts';
 import classes from './Outline.module.css';
 
 /** What is added most often stands first; the rest in the order of the standard. */
@@ -46,9 +49,14 @@ function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
   const { t } = useTexts();
   const { doc } = useLiveDocument();
   const [{ profile }] = useSettings();
+  const shown = useStages();
+  const rights = useRights();
+  const here = shown?.here;
+  const closed = rights.closed.some(({ id }) => id === here?.id);
+  const stage = here?.kind === 'numeric' && !closed ? { stage: here.id } : {};
   const add = (kind: SectionKind) => {
     const title = isTyped(kind) ? '' : kindName(kind, profile, t);
-    const id = addSection(doc, { kind, title });
+    const id = addSection(doc, { kind, title, ...stage });
     if (id) onAdded(id);
   };
   return (
@@ -132,6 +140,7 @@ function SectionMenu(props: OutlineSectionProps & { onRename: () => void }) {
         <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={props.onRemove}>
           {t('editor.outline.remove')}
         </Menu.Item>
+        <StageItems head={props.head} />
       </Menu.Dropdown>
     </Menu>
   );
@@ -231,6 +240,7 @@ function OutlineSection(props: OutlineSectionProps) {
         ))}
         {mayEdit && <SectionMenu {...props} onRename={() => setRenaming(true)} />}
       </div>
+      <StageLabel head={head} />
       {props.headings.map((item) => (
         <button
           key={item.path.join('.')}
@@ -264,6 +274,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
   const bench = useWorkbench();
   const { live } = bench;
   const sections = useSections();
+  const shown = useShownSections();
   const numbering = useNumbering();
   const [{ profile }] = useSettings();
   const rights = useRights();
@@ -275,7 +286,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
 
   const go = (sectionId: string, path: readonly number[] = []) => {
     // beside the text one goes on typing there; over it, on a phone, the keyboard would cover the text
-    const typed = rights.edit && !onGo && path.length === 0;
+    const typed = mayWrite(bench, sectionId) && !onGo && path.length === 0;
     const kind = sections.find(({ id }) => id === sectionId)?.kind;
     if (typed && kind && !GENERATED_KINDS.has(kind)) bench.activate(sectionId, 'start');
     live.goTo({ sectionId, path });
@@ -295,15 +306,17 @@ export function Outline({ onGo }: { onGo?: () => void }) {
         {!onGo && <h2>{t('editor.outline.title')}</h2>}
         {rights.edit && <AddSection onAdded={(id) => go(id)} />}
       </div>
+      <StageFilter />
       <ol className={classes.list}>
-        {sections.map((head, index) => {
+        {shown.map((head) => {
+          const index = sections.indexOf(head);
           const title = outlineTitle(head, { numbering, profile }, t);
           return (
             <OutlineSection
               key={head.id}
               head={head}
               title={title}
-              mayEdit={rights.edit}
+              mayEdit={rights.edit && closedBy(head, rights) === null}
               first={index === 0}
               last={index === sections.length - 1}
               people={people.filter(({ section }) => section === head.id)}

@@ -8,8 +8,9 @@ import { pasteOutside } from '../paste/paste-outside.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { CaretTarget, Workbench } from '../shell/workbench.ts';
-import { suggestChanges } from '../suggest/suggest-extension.ts';
 import { misspelled } from '../spelling/misspelled.ts';
+import { mayWrite } from '../stages/section-lock.ts';
+import { suggestChanges } from '../suggest/suggest-extension.ts';
 import type { NodeViewHost } from './node-views.ts';
 import { placeCaret } from './place-caret.ts';
 import { createSectionEditor } from './section-editor.ts';
@@ -98,7 +99,9 @@ function picturesFromOutside(bench: Workbench): Extension {
 /** Goes into the nearest section with a text before or after; false where there is none. */
 function leaveTo({ live, activate }: Workbench, sectionId: string): Leave {
   return (direction) => {
-    const texts = live.sections().filter(({ kind }) => !GENERATED_KINDS.has(kind));
+    const texts = live
+      .sections()
+      .filter(({ id, kind }) => !GENERATED_KINDS.has(kind) && mayWrite({ live }, id));
     const index = texts.findIndex(({ id }) => id === sectionId);
     const next = texts[direction === 'before' ? index - 1 : index + 1];
     if (!next) return false;
@@ -152,8 +155,7 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
     placeCaret(editor, caret);
     placed.current = caret;
     const stop = live.subscribe(() => {
-      const { edit: mayEdit } = live.status().rights;
-      if (!mayEdit) bench.deactivate();
+      if (!mayWrite(bench, sectionId)) bench.deactivate();
     });
     return () => {
       stop();

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { renameSection } from '../document/sections.ts';
-import { useNumbering, useRights, useSections } from '../shell/DocumentContext.tsx';
+import { useNumbering, useSections } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { ReferencesPage } from '../sources/ReferencesPage.tsx';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
@@ -22,6 +22,8 @@ import classes from '../special/ContentsPage.module.css';
 import { PerformersForm } from '../special/TitleBlocksForm.tsx';
 import { TitlePageForm } from '../special/TitlePageForm.tsx';
 import { useSettings } from '../special/use-settings.ts';
+import { ClosedNote } from '../stages/ClosedNote.tsx';
+import { useMayWrite } from '../stages/StagesContext.tsx';
 import { ActiveText } from './ActiveText.tsx';
 import { StaticText } from './StaticText.tsx';
 import { isTyped, outlineTitle, printedTitle, type TypedKind } from './section-title.ts';
@@ -81,16 +83,16 @@ function useSectionName(head: SectionHead): string {
 function SectionText({ head }: { head: SectionHead }) {
   const { t } = useTexts();
   const bench = useWorkbench();
-  const rights = useRights();
+  const mayWrite = useMayWrite(head);
   const active = useSyncExternalStore(bench.subscribe, bench.active);
   const title = useSectionName(head);
-  const edited = active?.id === head.id && rights.edit;
+  const edited = active?.id === head.id && mayWrite;
   return (
     <>
       {edited ? (
         <ActiveText sectionId={head.id} label={t('editor.text', { title })} caret={active.caret} />
       ) : (
-        <StaticText sectionId={head.id} title={title} />
+        <StaticText sectionId={head.id} title={title} mayWrite={mayWrite} />
       )}
       <ol className="pv-notes" lang="ru" />
     </>
@@ -101,7 +103,7 @@ function SectionText({ head }: { head: SectionHead }) {
 function TypedHeading({ head, kind }: { head: SectionHead; kind: TypedKind }) {
   const { t } = useTexts();
   const { live, activate } = useWorkbench();
-  const rights = useRights();
+  const mayWrite = useMayWrite(head);
   const number = useNumbering().byId.get(head.id)?.number ?? '';
   const hint = t(`editor.heading.${kind === 'materials' ? 'common' : kind}`);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -122,7 +124,7 @@ function TypedHeading({ head, kind }: { head: SectionHead; kind: TypedKind }) {
         value={head.title}
         placeholder={hint}
         aria-label={hint}
-        readOnly={!rights.edit}
+        readOnly={!mayWrite}
         onChange={(event) =>
           renameSection(live.doc, head.id, event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))
         }
@@ -171,10 +173,10 @@ const BODIES: Partial<Record<SectionKind, Body>> = {
 /** One section as a sheet of paper. A click on its margins begins to write at the nearest place of its text. */
 export const SectionSheet = memo(function SectionSheet({ head }: { head: SectionHead }) {
   const bench = useWorkbench();
-  const rights = useRights();
+  const mayWrite = useMayWrite(head);
   const title = useSectionName(head);
   const Body = BODIES[head.kind] ?? SectionText;
-  const written = rights.edit && !GENERATED_KINDS.has(head.kind);
+  const written = mayWrite && !GENERATED_KINDS.has(head.kind);
   const onClick = (event: MouseEvent) => {
     if (!written || event.target !== event.currentTarget || !getSelection()?.isCollapsed) return;
     bench.activate(head.id, { left: event.clientX, top: event.clientY });
@@ -189,6 +191,7 @@ export const SectionSheet = memo(function SectionSheet({ head }: { head: Section
       aria-label={title}
       onClick={onClick}
     >
+      <ClosedNote head={head} />
       {head.kind !== 'title' && <SectionHeading head={head} />}
       <Body head={head} />
     </article>

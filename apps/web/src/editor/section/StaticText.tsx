@@ -4,7 +4,6 @@ import { Slice } from '@tiptap/pm/model';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { CaretTarget, Point } from '../shell/workbench.ts';
 import { element } from '../text/objects.ts';
@@ -141,11 +140,17 @@ function redraw(text: HTMLElement, before: readonly NodeJson[], after: readonly 
   }
 }
 
+interface StaticTextProps {
+  sectionId: string;
+  title: string;
+  /** One may begin to write in it. */
+  mayWrite: boolean;
+}
+
 /** The text of a section that nobody edits here: plain elements, drawn anew when others change it. */
-export function StaticText({ sectionId, title }: { sectionId: string; title: string }) {
+export function StaticText({ sectionId, title, mayWrite }: StaticTextProps) {
   const { t } = useTexts();
   const bench = useWorkbench();
-  const rights = useRights();
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -179,15 +184,15 @@ export function StaticText({ sectionId, title }: { sectionId: string; title: str
 
   useEffect(() => {
     const root = host.current;
-    if (!root || !rights.edit) return;
+    if (!root || !mayWrite) return;
     return listenForWriting(root, (caret) => {
       // the key or the letter that is on its way must find the editor in its place
       flushSync(() => bench.activate(sectionId, caret));
       return bench.editor();
     });
-  }, [bench, sectionId, rights.edit]);
+  }, [bench, sectionId, mayWrite]);
 
-  if (!rights.edit) return <div ref={host} className="pv-text-host" lang="ru" />;
+  if (!mayWrite) return <div ref={host} className="pv-text-host" lang="ru" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text of many paragraphs is no input
     <div

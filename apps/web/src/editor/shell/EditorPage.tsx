@@ -1,11 +1,5 @@
 import { Button, Drawer, Progress } from '@mantine/core';
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
-import {
-  articleEndpoints,
-  documentEndpoints,
-  projectEndpoints,
-  startupEndpoints,
-} from '@pv/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useBlocker } from '@tanstack/react-router';
 import {
@@ -16,26 +10,21 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useChange } from '../../platform/query/use-endpoint.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import type { LiveDocument } from '../document/live-document.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { SectionSheet } from '../section/SectionSheet.tsx';
+import { SpellingMenu } from '../spelling/SpellingMenu.tsx';
+import { ReopenButton } from '../stages/ReopenButton.tsx';
+import { StagesProvider, useShownSections, useStages } from '../stages/StagesContext.tsx';
 import { SuggestionBar } from '../suggest/SuggestionBar.tsx';
 import { SuggestNotice } from '../suggest/SuggestNotice.tsx';
-import { SpellingMenu } from '../spelling/SpellingMenu.tsx';
 import { ObjectBar } from '../toolbar/ObjectBar.tsx';
 import { SlashMenu } from '../toolbar/SlashMenu.tsx';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
-import {
-  useDocumentStatus,
-  useLiveDocument,
-  useLoaded,
-  useRights,
-  useSections,
-} from './DocumentContext.tsx';
+import { useDocumentStatus, useLiveDocument, useLoaded, useRights } from './DocumentContext.tsx';
 import { type EditorFrame, EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
 import { FOCUS_KEYS, useFocusMode } from './FocusButton.tsx';
@@ -85,47 +74,13 @@ function LeaveGuard() {
   );
 }
 
-const STALES = [
-  documentEndpoints.ofStage,
-  projectEndpoints.get,
-  startupEndpoints.get,
-  articleEndpoints.get,
-  projectEndpoints.listAll,
-];
-
-/** Takes the approval of the text back after a question; the rights come over the live connection. */
-function ReopenButton() {
-  const { t } = useTexts();
-  const { view } = useWorkbench();
-  const reopen = useChange(documentEndpoints.reopen, { stales: STALES });
-  const [asked, setAsked] = useState(false);
-  return (
-    <>
-      <Button variant="default" size="compact-sm" onClick={() => setAsked(true)}>
-        {t('editor.reopen.button')}
-      </Button>
-      <ConfirmDialog
-        opened={asked}
-        title={t('editor.reopen.title')}
-        confirm={t('editor.reopen.button')}
-        busy={reopen.isPending}
-        onConfirm={() =>
-          reopen.mutate({ params: { id: view.id } }, { onSettled: () => setAsked(false) })
-        }
-        onClose={() => setAsked(false)}
-      >
-        {t('editor.reopen.text')}
-      </ConfirmDialog>
-    </>
-  );
-}
-
 /** One line under the toolbar: why the text cannot be written, what was not taken, what is being sent. */
 function Notices() {
   const { t } = useTexts();
   const bench = useWorkbench();
   const { rights, refused, tooLarge, closed } = useDocumentStatus();
   const upload = useSyncExternalStore(bench.subscribe, bench.upload);
+  const startAnew = () => void bench.live.forgetLocal().then(() => window.location.reload());
   return (
     <div className={classes.notices}>
       {closed !== null && <p role="alert">{t('editor.closed')}</p>}
@@ -137,7 +92,16 @@ function Notices() {
           </Button>
         </p>
       )}
-      {closed === null && refused && !tooLarge && <p role="alert">{t('editor.refused')}</p>}
+      {closed === null && refused && !tooLarge && (
+        <p role="alert">
+          {rights.closed.length === 0 ? t('editor.refused') : t('documentStages.refused')}
+          {rights.closed.length > 0 && (
+            <Button variant="default" size="compact-sm" onClick={startAnew}>
+              {t('documentStages.startAnew')}
+            </Button>
+          )}
+        </p>
+      )}
       {!rights.edit && (
         <p role="status">
           <IconLock className={classes.noticeIcon} size={16} aria-hidden="true" />
@@ -156,9 +120,24 @@ function Notices() {
   );
 }
 
+/** Goes to the first section of the stage at which the document was opened, once it is there. */
+function useStageInSight(loaded: boolean): void {
+  const { live, view } = useWorkbench();
+  const here = useStages()?.here;
+  const numbered = here?.kind === 'numeric';
+  useEffect(() => {
+    const first = loaded && live.sections().find(({ stage }) => stage === view.stage_id);
+    if (!numbered || !first) return;
+    // the page listens once it is drawn
+    const timer = setTimeout(() => live.goTo({ sectionId: first.id, path: [] }));
+    return () => clearTimeout(timer);
+  }, [loaded, numbered, live, view]);
+}
+
 function Sheets() {
-  const sections = useSections();
+  const sections = useShownSections();
   const loaded = useLoaded();
+  useStageInSight(loaded);
   if (!loaded) {
     return (
       <article className="pv-sheet">
@@ -230,51 +209,53 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
     ['mod+shift+Z', history('redo')],
   ]);
   return (
-    <div
-      className={classes.page}
-      data-panel={panel?.shape === 'side' ? panel.name : undefined}
-      data-focus={focused || undefined}
-    >
-      <div className={classes.top}>
-        <EditorHeader
-          panels={panels}
-          frame={frame}
-          opened={opened}
-          onPanel={toggle}
-          onOutline={() => setOutline(true)}
-          focused={focused}
-          onFocused={focus}
-        />
-        {rights.edit && <Toolbar />}
-        {strip && <SideSlot panel={strip} onClose={() => setBar(null)} onOpen={setOpened} />}
-        <Notices />
-        {notice}
-      </div>
-      <div className={classes.outline}>
-        <Outline />
-      </div>
+    <StagesProvider>
       <div
-        className={`pv-doc ${classes.scroll}`}
-        style={{ '--pv-empty': JSON.stringify(t('editor.empty')) } as CSSProperties}
+        className={classes.page}
+        data-panel={panel?.shape === 'side' ? panel.name : undefined}
+        data-focus={focused || undefined}
       >
-        <Sheets />
+        <div className={classes.top}>
+          <EditorHeader
+            panels={panels}
+            frame={frame}
+            opened={opened}
+            onPanel={toggle}
+            onOutline={() => setOutline(true)}
+            focused={focused}
+            onFocused={focus}
+          />
+          {rights.edit && <Toolbar />}
+          {strip && <SideSlot panel={strip} onClose={() => setBar(null)} onOpen={setOpened} />}
+          <Notices />
+          {notice}
+        </div>
+        <div className={classes.outline}>
+          <Outline />
+        </div>
+        <div
+          className={`pv-doc ${classes.scroll}`}
+          style={{ '--pv-empty': JSON.stringify(t('editor.empty')) } as CSSProperties}
+        >
+          <Sheets />
+        </div>
+        {panel && <SideSlot panel={panel} onClose={() => setOpened(null)} onOpen={setOpened} />}
+        <Drawer
+          opened={outline}
+          onClose={() => setOutline(false)}
+          title={t('editor.outline.title')}
+          closeButtonProps={{ 'aria-label': t('ui.close') }}
+          styles={{ body: { padding: 0 } }}
+        >
+          <Outline onGo={() => setOutline(false)} />
+        </Drawer>
+        <SlashMenu />
+        <SpellingMenu />
+        <ObjectBar />
+        <SuggestionBar />
+        <EditorDialogs />
+        <LeaveGuard />
       </div>
-      {panel && <SideSlot panel={panel} onClose={() => setOpened(null)} onOpen={setOpened} />}
-      <Drawer
-        opened={outline}
-        onClose={() => setOutline(false)}
-        title={t('editor.outline.title')}
-        closeButtonProps={{ 'aria-label': t('ui.close') }}
-        styles={{ body: { padding: 0 } }}
-      >
-        <Outline onGo={() => setOutline(false)} />
-      </Drawer>
-      <SlashMenu />
-      <SpellingMenu />
-      <ObjectBar />
-      <SuggestionBar />
-      <EditorDialogs />
-      <LeaveGuard />
-    </div>
+    </StagesProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { GENERATED_KINDS } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
 import { nodeAtPath } from '../section/place-caret.ts';
+import { mayWrite } from '../stages/section-lock.ts';
 import { scrollText } from './scroll-text.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -56,7 +57,7 @@ export function goToPlace(bench: Workbench, { sectionId, path, range }: Place): 
     scrollTo(sheet, 'start');
     return;
   }
-  if (!bench.live.status().rights.edit || GENERATED_KINDS.has(head.kind)) {
+  if (!mayWrite(bench, sectionId) || GENERATED_KINDS.has(head.kind)) {
     show(sheet.querySelectorAll('.pv-text > *')[path[0] ?? 0] ?? sheet, 'center');
     return;
   }

@@ -5,9 +5,9 @@ import type { Call } from '../../platform/api/client.ts';
 import { uploadFile } from '../../platform/api/upload.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { openLiveDocument } from '../document/live-document.ts';
+import { openSpelling } from '../spelling/spelling.ts';
 import { titleOf } from '../suggest/describe.ts';
 import { createSuggestMode } from '../suggest/suggest-mode.ts';
-import { openSpelling } from '../spelling/spelling.ts';
 import { createAssetStore } from '../text/asset-store.ts';
 import type { SaidOfSuggestion } from '../text/paint.ts';
 import { personColour } from '../text/person-colour.ts';
@@ -42,8 +42,8 @@ export function useWorkbenchOf(view: DocumentView | undefined, keptFor?: string)
 
   const pictures = useAddPictures();
 
-  const id = view?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view of the same document that was asked for again does not open it anew
+  const id = view && `${view.id} ${view.stage_id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view of the same document at the same stage that was asked for again does not open it anew
   useEffect(() => {
     const state = session.state();
     const userId = state.kind === 'in' ? state.claims.sub : keptFor;
@@ -53,7 +53,7 @@ export function useWorkbenchOf(view: DocumentView | undefined, keptFor?: string)
       userId,
       origin: window.location.origin,
       token: session.token,
-      rights: { edit: view.can.edit, locked: view.locked },
+      rights: { edit: view.can.edit, locked: view.locked, closed: view.locked_stages },
     });
     live.awareness.setLocalStateField('user', { id: userId, color: personColour(userId) });
     const opened = createWorkbench({

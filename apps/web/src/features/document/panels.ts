@@ -4,6 +4,7 @@ import {
   IconFileExport,
   IconFileImport,
   IconFileSearch,
+  IconFiles,
   IconHistory,
   IconMessages,
   IconQuote,
@@ -36,6 +37,16 @@ const importPanel: EditorPanel = {
   visible: (view) => view.can.import,
   early: true,
   load: () => import('./import/ImportDialog.tsx'),
+};
+
+/** «Собрать итоговый отчёт», in the last document of a work whose stages have reports. */
+const gatherPanel: EditorPanel = {
+  name: 'gather',
+  label: 'gather.button',
+  icon: IconFiles,
+  shape: 'dialog',
+  visible: (view, { rights }) => view.can.gather && rights.edit,
+  load: () => import('./gather/GatherDialog.tsx'),
 };
 
 /** What the import has made of a file; the import opens it. */
@@ -151,6 +162,7 @@ const formatPanel: EditorPanel = {
 /** What stands around the text, in the order of the buttons. */
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
+  gatherPanel,
   importReportPanel,
   findPanel,
   remarksPanel,

@@ -11,7 +11,9 @@ export const DEMO_VIEW: DocumentView = {
   stage_title: '',
   updated_at: '2026-01-01T00:00:00.000Z',
   locked: null,
-  can: { edit: true, export: false, import: false, invite: false },
+  locked_stages: [],
+  stages: null,
+  can: { edit: true, export: false, import: false, invite: false, gather: false },
   title_page: {
     ministry: 'МИНИСТЕРСТВО НАУКИ И ВЫСШЕГО ОБРАЗОВАНИЯ РОССИЙСКОЙ ФЕДЕРАЦИИ',
     institution: 'Университет',

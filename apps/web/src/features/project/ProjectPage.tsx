@@ -34,6 +34,7 @@ import { useProjectNote } from './page/use-project-note.ts';
 import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
 import { OpenedRowsProvider } from './roadmap/use-opened-rows.tsx';
 import { TeamSection } from './team/TeamSection.tsx';
+import { ThesisCard } from './thesis/ThesisCard.tsx';
 
 /** Sending everything again from the page where it is written: what is shown there is saved first. */
 function ResendAllHere({ project }: { project: Project }) {
@@ -171,6 +172,7 @@ function Loaded({ project }: { project: Project }) {
               </>
             }
           />
+          <ThesisCard project={project} />
           <LinkedProjects projectId={project.id} />
           <ResendAllHere project={project} />
           <UploadsProvider projectId={project.id}>

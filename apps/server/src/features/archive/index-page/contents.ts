@@ -1,5 +1,5 @@
 import type { Review } from '@pv/contract';
-import type { StageRow } from '../../approval/public.ts';
+import { documentsOf, type StageRow } from '../../approval/public.ts';
 import type { Archived } from '../parts/list-parts.ts';
 import type { MissingPart, Part } from '../parts/part.ts';
 import type { Words } from './words.ts';
@@ -23,6 +23,16 @@ export interface Contents extends Archived {
 /** Whether the archive was to hold the document of a stage: somebody has written in it. */
 export function hasDocument({ parts }: Pick<Contents, 'parts'>, stage: StageRow): boolean {
   return parts.some((part) => part.kind === 'document' && part.stageId === stage.id);
+}
+
+/** Whether a stage is written in the document of the whole project, which stands with the last one. */
+export function isWrittenElsewhere(
+  { state }: Pick<Contents, 'state'>,
+  { id }: Pick<StageRow, 'id'>,
+): boolean {
+  const own = state.documents.get(id);
+  const isOf = documentsOf(state).find(({ document }) => document.id === own?.id);
+  return isOf !== undefined && isOf.stage.id !== id;
 }
 
 /** The path of a file of a slot inside the archive; undefined where it is missing. */

@@ -1,7 +1,7 @@
 import { fieldsIn, type Place, type StageRow, statusOf } from '../../approval/public.ts';
 import { deletedName, filesOfStage } from '../parts/list-parts.ts';
 import type { ArchivedFile } from '../parts/part.ts';
-import { type Contents, hasDocument, pathOfFile } from './contents.ts';
+import { type Contents, hasDocument, isWrittenElsewhere, pathOfFile } from './contents.ts';
 import { type Html, html, linkTo, prose } from './html.ts';
 import { written } from './rich.ts';
 
@@ -34,6 +34,7 @@ function filesTable(contents: Contents, stage: StageRow): Html {
 
 function documentLinks(contents: Contents, stage: StageRow): Html {
   const { parts, missing, words } = contents;
+  if (isWrittenElsewhere(contents, stage)) return html``;
   if (!hasDocument(contents, stage)) return prose('', words.say('archive.index.documentEmpty'));
   const gone = new Set(missing.map(({ path }) => path));
   const links = parts.flatMap((part) =>

@@ -3,7 +3,7 @@ import type { StageRow } from '../../approval/public.ts';
 import { stageName } from '../parts/list-parts.ts';
 import type { Part } from '../parts/part.ts';
 import { aboutSection, fieldsSection } from './about-section.ts';
-import { type Contents, hasDocument } from './contents.ts';
+import { type Contents, hasDocument, isWrittenElsewhere } from './contents.ts';
 import { type Html, html, linkTo } from './html.ts';
 import { reviewsSection } from './reviews-section.ts';
 import { deletedSection, stagesSection } from './stages-section.ts';
@@ -33,7 +33,8 @@ function papersSection({ parts, missing, words: { say } }: Contents): Html {
 function omittedSection(contents: Contents, locale: Locale): Html {
   const { state, deleted, words } = contents;
   const { say } = words;
-  const isEmpty = (stage: StageRow) => !hasDocument(contents, stage);
+  const isEmpty = (stage: StageRow) =>
+    !hasDocument(contents, stage) && !isWrittenElsewhere(contents, stage);
   const empty = [
     ...state.stages.filter(isEmpty).map((stage) => stageName(stage, locale)),
     ...deleted.filter(isEmpty).map(({ title }) => say('archive.index.deletedStage', { title })),

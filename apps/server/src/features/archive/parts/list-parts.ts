@@ -1,7 +1,7 @@
 import { FILE_SLOTS, formsOf } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
-import type { ProjectState, StageRow } from '../../approval/public.ts';
+import { documentsOf, type ProjectState, type StageRow } from '../../approval/public.ts';
 import { namePaths } from './name-paths.ts';
 import type { ArchivedFile, PaperFormat, Part } from './part.ts';
 
@@ -82,7 +82,7 @@ export function listParts(
   const folder = (key: 'documents' | 'forms' | 'files' | 'deleted') =>
     translate(locale, `archive.folder.${key}`);
   const index = name([], `${translate(locale, 'archive.file.index')}.html`);
-  const documents = state.stages.flatMap((stage) =>
+  const documents = documentsOf(state).flatMap(({ stage }) =>
     documentParts(state, stage, (format) =>
       name([folder('documents')], `${stageName(stage, locale)}.${format}`),
     ),

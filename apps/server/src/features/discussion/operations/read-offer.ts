@@ -3,7 +3,7 @@ import { isAuthorSide } from '@pv/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { discussions, projectFiles } from '../../../db/schema/index.ts';
-import { heldRoles, loadState, memberOf } from '../../approval/public.ts';
+import { documentsOf, heldRoles, loadState, memberOf } from '../../approval/public.ts';
 
 /**
  * What a project has to discuss, for a member of its team.
@@ -15,7 +15,7 @@ export async function readOffer(
   userId: string,
 ): Promise<DiscussionOffer> {
   const state = await loadState(executor, projectId, userId);
-  const { project, stages, documents, files, team } = state;
+  const { project, stages, files, team } = state;
   const [found] = await executor
     .select({ id: discussions.id, closedAt: discussions.closedAt })
     .from(discussions)
@@ -39,10 +39,9 @@ export async function readOffer(
         size: sizeOf.get(id) ?? 0,
         stage: titleOf.get(stageId) ?? '',
       })),
-    documents: stages.flatMap(({ id, title }) => {
-      const document = documents.get(id);
-      return document && !document.empty ? [{ id: document.id, title }] : [];
-    }),
+    documents: documentsOf(state).flatMap(({ stage, document }) =>
+      document.empty ? [] : [{ id: document.id, title: stage.title }],
+    ),
     can: { open: isAuthorSide(memberOf(state, userId).role, heldRoles(team)) },
   };
 }

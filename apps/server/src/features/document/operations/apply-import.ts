@@ -4,7 +4,7 @@ import type { Deps, Work } from '../../../context.ts';
 import { documentAssets } from '../../../db/schema/index.ts';
 import { addFromFile } from '../../comment/public.ts';
 import { removeImportFiles } from '../import-files.ts';
-import { requireEdit } from '../load-access.ts';
+import { requireWhole } from '../load-access.ts';
 import { loadImport } from '../load-import.ts';
 import { changeImport, type ImportRow } from '../queries/change-import.ts';
 import { requirePictureRoom } from '../require-picture-room.ts';
@@ -64,7 +64,7 @@ export async function applyImport(
 ): Promise<void> {
   const { importId, userId } = props;
   const { row, opened } = await loadImport(deps.connection.db, importId, userId);
-  requireEdit(opened);
+  requireWhole(opened);
   const file = row.status === 'ready' && (await deps.storage.file(importResult(importId)));
   if (!file || !row.report) throw new AppError('import_not_ready');
   const answers = checkAnswers(row.report, props.answers);
@@ -74,6 +74,7 @@ export async function applyImport(
     userId,
     reason: 'before_import',
     by: { kind: 'import', file, answers },
+    require: requireWhole,
     async also(work, { report, comments }) {
       const change = {
         from: ['ready' as const],

@@ -28,13 +28,13 @@ export async function compareVersions(
 ): Promise<{ changes: DocumentChanges | null }> {
   const { db } = deps.connection;
   const { live, pool } = deps.documents;
-  const { version } = await loadVersion(db, asked);
-  const { documentId } = version;
+  const { version, place } = await loadVersion(db, asked);
+  const { documentId } = place;
 
   async function later(): Promise<Given<'compareVersions'>['after']> {
     if (until === undefined) return { updates: await live.updates(documentId) };
     const other = await loadVersion(db, { ...asked, versionId: until });
-    if (other.version.documentId !== documentId) throw new AppError('not_found');
+    if (other.place.documentId !== documentId) throw new AppError('not_found');
     return { packed: other.version.snapshot };
   }
 

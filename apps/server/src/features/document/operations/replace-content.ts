@@ -4,7 +4,7 @@ import { appendUpdates } from '../../../documents/store/append-updates.ts';
 import { keepVersion } from '../../../documents/store/keep-version.ts';
 import { unchangedSince } from '../../../documents/store/unchanged-since.ts';
 import type { Gives, Replacement } from '../../../documents/tasks.ts';
-import { lockAccess, requireEdit } from '../load-access.ts';
+import { lockAccess, type OpenedDocument } from '../load-access.ts';
 
 export interface ContentChange {
   documentId: string;
@@ -12,6 +12,8 @@ export interface ContentChange {
   /** Why the content as it was is kept. */
   reason: DocumentVersion['reason'];
   by: Replacement;
+  /** Throws where the change may not be made as things stand when it is committed. */
+  require(opened: OpenedDocument): void;
   /** What is written with the change, all or nothing; throws when it may not be made any more. */
   also(work: Work, made: Gives<'replace'>): Promise<void>;
 }
@@ -22,7 +24,7 @@ const ATTEMPTS = 5;
 /** Commits a change unless somebody has written since `updates` were read; gives the kept version then. */
 function commit(
   deps: Deps,
-  { documentId, userId, reason, also }: ContentChange,
+  { documentId, userId, reason, require, also }: ContentChange,
   updates: readonly Uint8Array[],
   made: Gives<'replace'>,
 ): Promise<string | null> {
@@ -30,7 +32,8 @@ function commit(
   const { change, before } = made;
   return inTransaction(deps, async (work) => {
     const { trx, now } = work;
-    requireEdit(await lockAccess(trx, documentId, userId));
+    const opened = await lockAccess(trx, documentId, userId);
+    require(opened);
     if (!(await unchangedSince(trx, live, documentId, updates))) return null;
     await also(work, made);
     const kept = { documentId, reason, authorId: userId, content: before, now };

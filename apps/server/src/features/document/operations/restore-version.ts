@@ -1,4 +1,5 @@
 import { AppError, type endpoints, type ReplyOf } from '@pv/contract';
+import { stageOfSection } from '@pv/editor-schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
@@ -6,7 +7,8 @@ import { personNameOf } from '../../../db/person-name-of.ts';
 import { documentVersions } from '../../../db/schema/index.ts';
 import { keepVersion } from '../../../documents/store/keep-version.ts';
 import { unpackVersion } from '../../../documents/store/pack-version.ts';
-import { loadAccess, requireEdit } from '../load-access.ts';
+import { stagesOf } from '../../../documents/thesis/find-thesis.ts';
+import { loadAccess, type OpenedDocument, requireEdit } from '../load-access.ts';
 import { loadVersion, type VersionAsked } from '../queries/load-version.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
@@ -37,29 +39,51 @@ async function restoredJustNow(
 
 type Restored = ReplyOf<(typeof endpoints)['document']['restoreVersion']>;
 
+/** What stays as it is where an edition is put back into the one document of a project. */
+function stagesOfVersion({ access: { thesis } }: OpenedDocument, stageId: string | null) {
+  if (!thesis) return null;
+  const stages = stagesOf(thesis.stages);
+  const stage = stageId !== null && stages.numbered.has(stageId) ? stageId : null;
+  return { stage, stages, closed: thesis.locked.map(({ id }) => id) };
+}
+
 /**
- * Puts a kept edition in the place of the document's content, or one section of it in the place of that
- * section. What was there is kept as a version. When two restore at once, one comes after the other, and
- * the text of each stays a version.
+ * Puts a kept edition in the place of the document's content, of the sections of the stage that it was sent
+ * with, or one section of it in the place of that section; sections of stages that are closed stay. What was
+ * there is kept as a version. When two restore at once, one comes after the other, and the text of each stays
+ * a version.
  * @throws AppError `not_found`, `section_locked`, `forbidden`
  */
 export async function restoreVersion(
   deps: Deps,
   { section: id, ...asked }: VersionAsked & { section?: string },
 ): Promise<Restored> {
-  const { version, opened } = await loadVersion(deps.connection.db, asked);
-  requireEdit(opened);
-  const { documentId, snapshot: packed } = version;
+  const { db } = deps.connection;
   const { userId } = asked;
+  const { version, opened, place } = await loadVersion(db, asked);
+  const { snapshot: packed } = version;
+  const { documentId } = place;
   const { sections } = await unpackVersion(packed);
   const section = sections.find((one) => one.id === id);
   if (id !== undefined && !section) throw new AppError('not_found');
+  const of = stagesOfVersion(opened, place.stageId);
+  const require = (now: OpenedDocument) => {
+    requireEdit(now);
+    const then = stagesOfVersion(now, place.stageId);
+    const stage = section && then ? stageOfSection(section, then.stages) : (then?.stage ?? null);
+    const own = stage !== null && then?.closed.includes(stage);
+    if (own || String(then?.closed) !== String(of?.closed)) throw new AppError('section_locked');
+  };
+  require(opened);
   let after: string | null = null;
   const kept = await replaceContent(deps, {
     documentId,
     userId,
     reason: 'before_restore',
-    by: section ? { kind: 'section', packed, section: section.id } : { kind: 'version', packed },
+    by: section
+      ? { kind: 'section', packed, section: section.id }
+      : { kind: 'version', packed, of },
+    require,
     async also(work) {
       after = await restoredJustNow(work.trx, { documentId, userId, now: work.now });
       const moment = version.createdAt.toISOString();

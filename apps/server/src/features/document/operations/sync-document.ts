@@ -8,8 +8,11 @@ import { hasFreshVersion } from '../../../documents/store/has-fresh-version.ts';
 import { findBase, keepBase } from '../../../documents/store/keep-base.ts';
 import { keepVersion } from '../../../documents/store/keep-version.ts';
 import { unchangedSince } from '../../../documents/store/unchanged-since.ts';
-import type { SyncOrder, SyncOutcome } from '../../../documents/tasks.ts';
-import { lockAccess, type OpenedDocument, requireWriter } from '../load-access.ts';
+import type { StageOrder, SyncOrder, SyncOutcome } from '../../../documents/tasks.ts';
+import { stagesOf } from '../../../documents/thesis/find-thesis.ts';
+import { noteFilled } from '../../../documents/thesis/note-stages.ts';
+import { loadAccess, lockAccess, type OpenedDocument, requireWriter } from '../load-access.ts';
+import type { DocumentAccess } from '../load-document-access.ts';
 import { openDocument } from './open-document.ts';
 import { tellWriting } from './tell-writing.ts';
 
@@ -27,13 +30,26 @@ function sectionsOf(sent: Sent): SyncOrder['sections'] {
   });
 }
 
+const lockedAt = ({ stage, project }: DocumentAccess): AppError =>
+  new AppError('document_locked', { params: { stage: stage.title || project.title } });
+
 /** @throws AppError `forbidden` for who only reads, `document_locked` with the name of the stage */
 function requireWriting(opened: OpenedDocument): void {
   requireWriter(opened);
-  const { stage, project } = opened.access;
-  if (!opened.locked) return;
-  throw new AppError('document_locked', { params: { stage: stage.title || project.title } });
+  if (opened.locked) throw lockedAt(opened.access);
 }
+
+/** Which sections of the one document of a project the asked stage has, and which stay as they are. */
+function orderOf({ thesis, stage }: DocumentAccess): StageOrder | null {
+  if (!thesis) return null;
+  const stages = stagesOf(thesis.stages);
+  const closed = thesis.locked.map(({ id }) => id);
+  return { stage: stages.numbered.has(stage.id) ? stage.id : stages.last, stages, closed };
+}
+
+/** Whether the same stages are closed as when the change was made. */
+const sameClosed = (one: StageOrder | null, other: StageOrder | null): boolean =>
+  String(one?.closed) === String(other?.closed);
 
 /** With a second process the pause of this one does not hold everybody. */
 const ATTEMPTS = 5;
@@ -41,6 +57,7 @@ const ATTEMPTS = 5;
 interface Writing {
   documentId: string;
   userId: string;
+  of: StageOrder | null;
   /** What the change was made from. */
   updates: readonly Uint8Array[];
 }
@@ -52,12 +69,14 @@ interface Writing {
  */
 function write(
   deps: Deps,
-  { documentId, userId, updates }: Writing,
-  { change, before, after, empty }: Synced,
+  { documentId, userId, updates, of }: Writing,
+  { change, before, after, empty, filled }: Synced,
 ): Promise<boolean> {
   return inTransaction(deps, async ({ trx, now }) => {
     if (change) {
-      requireWriting(await lockAccess(trx, documentId, userId));
+      const opened = await lockAccess(trx, documentId, userId);
+      requireWriting(opened);
+      if (!sameClosed(orderOf(opened.access), of)) return false;
       if (!(await unchangedSince(trx, deps.documents.live, documentId, updates))) return false;
       const reason = 'before_sync';
       if (!(await hasFreshVersion(trx, documentId, { now, reason }))) {
@@ -66,6 +85,10 @@ function write(
       await appendUpdates(trx, documentId, [{ authorId: userId, bytes: change }], now);
       const written = { empty, updatedAt: now };
       await trx.update(documents).set(written).where(eq(documents.id, documentId));
+      if (of) {
+        const { project } = opened.access;
+        await noteFilled(trx, project.id, { filled: new Set(filled), stages: of.stages, now });
+      }
     }
     await keepBase(trx, documentId, after, now);
     return true;
@@ -92,14 +115,17 @@ export async function syncDocument(
   const base = await findBase(db, documentId, asked.base_version);
 
   async function attempt(): Promise<Synced | null> {
+    const { access } = await loadAccess(db, documentId, userId);
+    const of = orderOf({ ...access, stage: opened.access.stage });
     const updates = await live.updates(documentId);
-    const given = { updates, base, sections };
+    const given = { updates, base, of, sections };
     const made = await pool.run({ name: 'sync', given }, { documentId, urgent: true });
     if (made.kind === 'refused') {
       throw new AppError('document_sections', { params: { number: made.number } });
     }
+    if (made.kind === 'closed') throw lockedAt(opened.access);
     if (made.kind === 'too_large') throw new AppError('document_too_large');
-    if (!(await write(deps, { documentId, userId, updates }, made))) return null;
+    if (!(await write(deps, { documentId, userId, updates, of }, made))) return null;
     if (made.change) await live.show(documentId, made.change);
     return made;
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { documents, projectEvents, stages } from '../../../db/schema/index.ts';
 import { appendEvent, lockProject } from '../../approval/public.ts';
@@ -26,7 +26,18 @@ export async function tellWriting(
     const [place] = await trx
       .select({ projectId: stages.projectId, stageId: stages.id })
       .from(documents)
-      .innerJoin(stages, eq(stages.id, documents.stageId))
+      .innerJoin(
+        stages,
+        or(
+          eq(stages.id, documents.stageId),
+          // what is of the whole project is told of its last stage
+          and(
+            isNull(documents.stageId),
+            eq(stages.projectId, documents.projectId),
+            eq(stages.kind, 'finish'),
+          ),
+        ),
+      )
       .where(eq(documents.id, documentId));
     if (!place) return;
     const [told] = await trx

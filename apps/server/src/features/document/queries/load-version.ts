@@ -1,13 +1,22 @@
 import { AppError } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { documentVersions } from '../../../db/schema/index.ts';
+import { documents, documentVersions } from '../../../db/schema/index.ts';
+import { findThesis } from '../../../documents/thesis/find-thesis.ts';
 import { loadAccess } from '../load-access.ts';
 
 /** A kept edition that somebody asks for, and who he is. */
 export interface VersionAsked {
   versionId: string;
   userId: string;
+}
+
+/** The document that an edition is one of now, and the stage whose sections it holds. */
+async function placeOfVersion(executor: Executor, keptWith: string) {
+  const [row] = await executor.select().from(documents).where(eq(documents.id, keptWith));
+  if (!row) throw new AppError('not_found');
+  const thesis = await findThesis(executor, row.projectId);
+  return { documentId: thesis?.id ?? row.id, stageId: thesis && row.stageId };
 }
 
 /**
@@ -20,5 +29,6 @@ export async function loadVersion(executor: Executor, { versionId, userId }: Ver
     .from(documentVersions)
     .where(eq(documentVersions.id, versionId));
   if (!version) throw new AppError('not_found');
-  return { version, opened: await loadAccess(executor, version.documentId, userId) };
+  const place = await placeOfVersion(executor, version.documentId);
+  return { version, place, opened: await loadAccess(executor, place.documentId, userId) };
 }

@@ -50,8 +50,8 @@ export async function readWork(deps: Deps, projectId: string): Promise<ReadText>
 
 /** When something of a project or of its documents was changed last. */
 const changedAt = sql<Date>`greatest(${projects.updatedAt}, (
-  select max(d.updated_at) from documents d join stages s on s.id = d.stage_id
-  where s.project_id = ${projects.id}))`;
+  select max(d.updated_at) from documents d
+  where d.project_id = ${projects.id}))`;
 
 /** Reads those works that were written in since they were read; one that cannot be read is passed over. */
 export async function readStale(deps: Deps, most = MOST_WORKS): Promise<void> {

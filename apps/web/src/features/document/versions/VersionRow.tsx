@@ -110,8 +110,15 @@ function OwnActions({ version, onRename }: { version: DocumentVersion; onRename:
   );
 }
 
+interface VersionRowProps {
+  version: DocumentVersion;
+  /** The stage whose sections it holds, in the one document of a project. */
+  stage: string | undefined;
+  onLook: () => void;
+}
+
 /** One version in the list: when, why, who, how long it is and what has changed; pressed, it is looked at. */
-export function VersionRow({ version, onLook }: { version: DocumentVersion; onLook: () => void }) {
+export function VersionRow({ version, stage, onLook }: VersionRowProps) {
   const { t } = useTexts();
   const words = useVersionWords();
   const [renaming, setRenaming] = useState(false);
@@ -140,6 +147,7 @@ export function VersionRow({ version, onLook }: { version: DocumentVersion; onLo
             </>
           )}
           {t('versions.words', { count: version.words })}
+          {stage && ` · ${stage}`}
           {changed && <div>{changed}</div>}
         </>
       }

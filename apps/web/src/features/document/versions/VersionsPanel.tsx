@@ -42,6 +42,8 @@ export default function VersionsPanel({ view }: PanelProps) {
   const kept = versions.data?.versions;
   const shown = kept?.filter(({ reason }) => filter === 'all' || reason === 'named') ?? [];
   const opened = kept?.find(({ id }) => id === looked);
+  const stageOf = ({ stage_id }: DocumentVersion) =>
+    view.stages?.find(({ id }) => id === stage_id)?.title;
   return (
     <div className={classes.panel}>
       <Text c="dimmed" size="sm">
@@ -73,7 +75,12 @@ export default function VersionsPanel({ view }: PanelProps) {
           <h3 className={classes.day}>{day}</h3>
           <DataList label={day}>
             {ofDay.map((version) => (
-              <VersionRow key={version.id} version={version} onLook={() => setLooked(version.id)} />
+              <VersionRow
+                key={version.id}
+                version={version}
+                stage={stageOf(version)}
+                onLook={() => setLooked(version.id)}
+              />
             ))}
           </DataList>
         </section>

@@ -37,7 +37,7 @@ export function openDemo(): LiveDocument {
     save: { state: () => 'saved', pending: () => false },
     known: {
       loaded: false,
-      rights: { edit: true, locked: null },
+      rights: { edit: true, locked: null, closed: [] },
       refused: false,
       tooLarge: false,
       closed: null,
@@ -57,6 +57,7 @@ export function openDemo(): LiveDocument {
     ...text.live,
     sleep: () => undefined,
     wake: () => undefined,
+    forgetLocal: local.forget,
     destroy() {
       local.close();
       awareness.destroy();

@@ -18,6 +18,7 @@ import { FileSection } from '../files/FileSection.tsx';
 import { stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';
 import { editionOf, subjectOf } from '../page/subject.ts';
+import { useThesis } from '../thesis/use-thesis.ts';
 import { isEarly } from '../timeline/plan-order.ts';
 import { RowRemindLine } from '../waiting/RowRemindLine.tsx';
 import classes from './Panel.module.css';
@@ -98,14 +99,16 @@ function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
 
 function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
   const { t } = useTexts();
+  const one = useThesis(project) !== null && stage.kind === 'numeric';
+  const name = t(one ? 'thesis.openHere' : 'projectPage.document.open');
   return (
     <Button
       variant="subtle"
       color="gray"
       size="compact-md"
       className={stageRowClasses.document}
-      aria-label={t('projectPage.document.open')}
-      title={t('projectPage.document.open')}
+      aria-label={name}
+      title={name}
       renderRoot={(root) => (
         <Link
           {...root}
@@ -115,7 +118,9 @@ function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
       )}
     >
       <IconFileText size={18} stroke={1.8} aria-hidden="true" />
-      <span className={stageRowClasses.word}>{t('projectPage.document.short')}</span>
+      <span className={stageRowClasses.word}>
+        {t(one ? 'thesis.short' : 'projectPage.document.short')}
+      </span>
     </Button>
   );
 }

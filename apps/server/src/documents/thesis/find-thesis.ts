@@ -1,0 +1,39 @@
+import type { DocumentStage } from '@pv/contract';
+import type { StagesOfDocument } from '@pv/editor-schema';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database.ts';
+import { documents, stages } from '../../db/schema/index.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+/** The one document of a project; null where its stages have documents of their own, or nobody has begun. */
+export async function findThesis(
+  executor: Executor,
+  projectId: string,
+): Promise<DocumentRow | null> {
+  const [row] = await executor
+    .select()
+    .from(documents)
+    .where(and(eq(documents.projectId, projectId), isNull(documents.stageId)));
+  return row ?? null;
+}
+
+/** The stages to which sections of the document of a project may belong, in their order, the last one last. */
+export async function findDocumentStages(
+  executor: Executor,
+  projectId: string,
+): Promise<DocumentStage[]> {
+  const { id, kind, number, title, status } = stages;
+  const rows = await executor
+    .select({ id, kind, number, title })
+    .from(stages)
+    .where(and(eq(stages.projectId, projectId), or(isNull(status), ne(status, 'deleted'))))
+    .orderBy(sql`${kind} = 'finish'`, asc(number));
+  return rows.flatMap((row) => (row.kind === 'start' ? [] : [{ ...row, kind: row.kind }]));
+}
+
+/** Which of the stages a section belongs to is told by these. */
+export function stagesOf(found: readonly DocumentStage[]): StagesOfDocument {
+  const ids = found.map(({ id }) => id);
+  return { numbered: new Set(ids.slice(0, -1)), last: ids.at(-1) ?? '' };
+}

@@ -1,0 +1,18 @@
+/** The final report gathered from those of the stages, in the editor. */
+export const gather = {
+  button: 'Gather the final report',
+  title: 'Gather the final report',
+  lead: 'Chapters, appendices and the sources cited in them come from the reports of the stages into this document. The introduction, the conclusion and the rest stay as they are. The text of now is kept as a version.',
+  none: 'All is gathered: nothing has changed in the reports of the stages since.',
+  what: {
+    added: 'Will be added',
+    changed: 'Will be updated',
+    removed: 'Will go: the report of the stage has it no more',
+    conflict: 'Changed both in the report of the stage and here',
+  },
+  keep: 'Keep as it is here',
+  take: 'Take from the report of the stage',
+  untitled: 'Untitled',
+  do: 'Gather',
+  done: 'The final report is gathered',
+} as const;
