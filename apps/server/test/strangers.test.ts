@@ -37,6 +37,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   format: 'pdf',
   form: 'approval_sheet',
   answers: [],
+  take: [],
   sections: [],
   people: [{ email: 'nobody@mail.ru', role_id: ROLE_IDS.researcher }],
   code: 'AAAA',

@@ -3,7 +3,7 @@ export const gather = {
   button: 'Gather the final report',
   title: 'Gather the final report',
   lead: 'Chapters, appendices and the sources cited in them come from the reports of the stages into this document. The introduction, the conclusion and the rest stay as they are. The text of now is kept as a version.',
-  none: 'All is gathered: nothing has changed in the reports of the stages since.',
+  none: 'There is nothing to gather: the reports of the stages have nothing new.',
   what: {
     added: 'Will be added',
     changed: 'Will be updated',
