@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
-import { matrixRows, type Row } from './support/matrix-rows.ts';
+import type { Row } from './support/matrix-row.ts';
+import { matrixRows } from './support/matrix-rows.ts';
 import { buildTeam, buildThings, type MatrixTeam } from './support/matrix-things.ts';
 import { startServer, type TestServer } from './support/server.ts';
 

@@ -1,5 +1,4 @@
 import {
-  type Endpoint,
   endpoints,
   type FileSlot,
   PROJECT_CALLS,
@@ -9,30 +8,9 @@ import {
   ROLE_IDS,
 } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
+import { needing, ofProject, type Row } from './matrix-row.ts';
+import { TASK_ROWS } from './matrix-tasks.ts';
 import { reportSlot, type Thing } from './matrix-things.ts';
-
-/** Ids that a body or a query may name: what the row is about as `id`, and where it lies. */
-export interface Named {
-  id: string;
-  project: string;
-  stage: string;
-  entry: string;
-}
-
-/** A call on a project and the rights of the matrix, any of which opens it. */
-export interface Row {
-  endpoint: Endpoint;
-  needs: readonly ProjectAction[];
-  /** What stands for `:id`; a list of fields has one for `:fieldId` too. */
-  of: Thing;
-  field?: Thing;
-  /** It is the caller's own, made by himself. */
-  own?: true;
-  /** Whoever has the right may be refused by the state of the project. */
-  byState?: true;
-  body?: (named: Named) => object;
-  query?: (named: Named) => string;
-}
 
 const DECIDING: readonly ProjectAction[] = ['send', 'decide'];
 const NO_DAYS = { starts_at: null, ends_at: null };
@@ -60,28 +38,16 @@ const {
   spinoff,
   stage,
   stageFile,
-  task,
   team,
   user,
   waiting,
 } = endpoints;
-
-/** Rows that one right opens. */
-const needing =
-  (...needs: readonly ProjectAction[]) =>
-  (endpoint: Endpoint, of: Thing, more: Omit<Row, 'endpoint' | 'needs' | 'of'> = {}): Row => ({
-    endpoint,
-    needs,
-    of,
-    ...more,
-  });
 
 const view = needing('view');
 const edit = needing('edit');
 const send = needing('send');
 const comment = needing('comment');
 const take = needing('export');
-const manage = needing('manage_tasks');
 const decide = needing(...DECIDING);
 
 type Fields = typeof project.taskFields;
@@ -190,8 +156,6 @@ const TAKING_ROWS: Row[] = [
   take(archive.cancel, 'ownArchive', { own: true }),
 ];
 
-const ofProject = ({ id }: Named) => `project_id=${id}`;
-
 const LOG_ROWS: Row[] = [
   view(log.list, 'project', { query: ofProject }),
   view(log.exportCsv, 'project', { query: ofProject }),
@@ -229,70 +193,6 @@ const COMMENT_ROWS: Row[] = [
   comment(talk.resolve, 'comment', { body: () => ({ resolved: true }) }),
   comment(talk.react, 'comment', { body: () => REACTION }),
   comment(talk.remove, 'ownComment', { own: true }),
-];
-
-const WHOLE_TASK = {
-  title: 'Собрать стенд',
-  description: '',
-  stage_id: null,
-  parent_id: null,
-  status: 'todo',
-  priority: 'high',
-  assignees: [],
-  tags: [],
-  starts_at: null,
-  due_at: null,
-  checklist: [],
-  blocked_by: [],
-};
-const COLUMNS = [
-  { id: 'todo', title: null, closed: false, limit: null },
-  { id: 'done', title: null, closed: true, limit: null },
-];
-const inProject = (named: Named, more: object) => ({ project_id: named.project, ...more });
-
-const TASK_ROWS: Row[] = [
-  view(task.get, 'task'),
-  view(task.ofProject, 'project', { query: ofProject }),
-  view(task.ofStage, 'stage', { query: ({ id }) => `stage_id=${id}` }),
-  view(task.tags, 'project', { query: ofProject }),
-  view(task.exportTable, 'project', { query: ofProject }),
-  view(task.feed, 'project', { query: ofProject }),
-  view(task.renewFeed, 'project', { body: ({ id }) => ({ project_id: id }) }),
-  manage(task.create, 'project', { body: ({ id }) => ({ project_id: id, title: 'Задача' }) }),
-  manage(task.createSubtask, 'task', { body: ({ id }) => ({ task_id: id, title: 'Часть' }) }),
-  manage(task.createMany, 'project', {
-    body: ({ id }) => ({ project_id: id, tasks: [{ title: 'Задача' }] }),
-  }),
-  manage(task.replace, 'task', { body: () => WHOLE_TASK }),
-  manage(task.change, 'task', { body: () => ({ priority: 'low' }) }),
-  manage(task.changeMany, 'task', {
-    body: (named) => inProject(named, { ids: [named.id], change: { priority: 'high' } }),
-  }),
-  manage(task.changeDays, 'task', {
-    body: (named) =>
-      inProject(named, { days: [{ id: named.id, starts_at: null, due_at: '2026-12-01' }] }),
-  }),
-  manage(task.addFile, 'task', {
-    body: () => ({ name: 'схема.png', size: 10, type: 'image/png' }),
-  }),
-  // nothing was uploaded
-  manage(task.finishFile, 'taskFile', { byState: true, body: UPLOADED }),
-  manage(task.removeFile, 'taskFile'),
-  manage(task.remove, 'spareTask'),
-  manage(task.restore, 'deletedTask'),
-  manage(task.removeMany, 'spareTask', {
-    body: (named) => inProject(named, { ids: [named.id] }),
-  }),
-  manage(task.createTag, 'project', {
-    body: ({ id }) => ({ project_id: id, name: uuidv7() }),
-  }),
-  manage(task.removeTag, 'tag'),
-  manage(task.changeStatuses, 'project', {
-    // whoever has the right writes over what another has changed
-    byState: true,
-    body: ({ id }) => ({ project_id: id, statuses: COLUMNS, version: 0 }),
-  }),
 ];
 
 const STAGE_ROWS: Row[] = [
