@@ -4,9 +4,8 @@ const KIND = /отч[её]т о (?:научно|нир)/iu;
 const SUBKIND = /^\((?:заключительн|промежуточн)\p{L}*.*\)$/iu;
 const VOLUME = /^(?:книга|том|часть)\s+\d+$/iu;
 const TOPIC = /^по теме:?$/iu;
-/** Where the names of the work and of the report surely end. */
-const AFTER_NAMES =
-  /^(?:руководител|исполнител|ответственн|(?:г\.\s*)?\p{Lu}[\p{L} -]+ (?:19|20)\d\d)/iu;
+/** Who signs stands under the names. */
+const SIGNING = /^(?:(?:научный )?руководитель|(?:ответственный )?исполнитель)(?!\p{L})/iu;
 /** «(МГТУ)»: one or a few words in capitals. */
 const SHORT_NAME = /^\([^()\p{Ll}]{2,60}\)$/u;
 
@@ -30,7 +29,7 @@ export function readReportTitle(lines: readonly string[]): TitleFields {
   if (kind < 0) return {};
   const under = lines.slice(kind + 1);
   const end = under.findIndex((line) =>
-    [SUBKIND, VOLUME, AFTER_NAMES].some((pattern) => pattern.test(line)),
+    [SUBKIND, VOLUME, SIGNING].some((pattern) => pattern.test(line)),
   );
   const names = end < 0 ? [] : under.slice(0, end);
   const topic = names.findIndex((line) => TOPIC.test(line));
