@@ -39,14 +39,4 @@ describe('the demands of the standards', () => {
     const rules = FACTS.flatMap((fact: Fact) => ('rules' in fact ? fact.rules : []));
     expect(rules.filter((id) => !known.has(id) || !examples.has(id))).toEqual([]);
   });
-
-  it('that wait for a rule are no more than these', () => {
-    const waiting = FACTS.filter((fact) => 'pending' in fact);
-    expect(
-      waiting.filter((fact) => 'pending' in fact && fact.pending === 'sources').length,
-    ).toBeLessThanOrEqual(32);
-    expect(
-      waiting.filter((fact) => 'pending' in fact && fact.pending === 'titles').length,
-    ).toBeLessThanOrEqual(51);
-  });
 });

@@ -6,6 +6,7 @@ import { noisePicture } from '../docx/testing/picture.ts';
 import { titlePage } from '../docx/testing/sample.ts';
 import { writeDocx } from '../docx/write-docx.ts';
 import { buildDocument } from '../model/build.ts';
+import type { TitlePage } from '../model/document.ts';
 import { checkFile } from './check-file.ts';
 import { commentFile } from './comment-file.ts';
 import { mendFile } from './mend-file.ts';
@@ -20,13 +21,26 @@ async function found(bytes: Uint8Array) {
   return findings.filter(({ rule }) => OF_FILE.has(rule));
 }
 
+/** A title page on which clause 6.10.1 misses nothing. */
+const WHOLE_PAGE: TitlePage = {
+  ...titlePage,
+  title: 'ШУМ В ЗАЛЕ',
+  codes: ['УДК 534.2', 'Рег. № НИОКТР АААА-А26', 'Рег. № ИКРБС 226'],
+  people: [{ role: 'Руководитель НИР', description: 'профессор', name: 'И. И. Иванов' }],
+  fields: {
+    institutionShort: 'СУ',
+    approve: 'Проректор по научной работе; П. П. Петров',
+    projectName: 'Акустика больших залов',
+  },
+};
+
 /** A strict controller's thesis as the editor exports it. */
 async function exported(): Promise<Uint8Array> {
   const snapshot = goodThesis();
   const pictures = [...JSON.stringify(snapshot).matchAll(/"(?:image|asset)[^"]*":"([^"]+)"/g)];
   const assets = pictures.map(([, id = '']) => noisePicture(id, 150, 130));
   const document = buildDocument(snapshot, {
-    titlePage,
+    titlePage: WHOLE_PAGE,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
     formatSource: (record) => record.raw,
   });

@@ -62,7 +62,8 @@ export function inlineWords(inlines: readonly FlowInline[]): string {
     .join('');
 }
 
-function flowWords(block: FlowBlock): string {
+/** The words of what stands in a flow: rows of a table on lines, cells parted by tabs. */
+export function flowWords(block: FlowBlock): string {
   if (block.kind === 'paragraph') return inlineWords(block.inlines);
   return block.rows
     .map((row) => row.cells.map((cell) => cell.blocks.map(flowWords).join(' ')).join('\t'))

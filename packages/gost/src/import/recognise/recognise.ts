@@ -30,6 +30,7 @@ import { draftSection, type Recognition, type SectionDraft } from './recognition
 import { readSourceList } from './source-list.ts';
 import { splitSections } from './split-sections.ts';
 import { readTitleFields } from './title-fields.ts';
+import { titleText } from './title-text.ts';
 
 /** What recognition needs besides the text. */
 export interface RecogniseOptions {
@@ -115,7 +116,7 @@ function takeFrontMatter(
   const others = draftSection(recognition.newId(), 'common', 'frontMatter', { blocks: rest });
   const hasOthers = blocksText(rest) !== '' || rest.some((block) => block.kind === 'pictures');
   const drafts = hasOthers ? [others] : [];
-  return { drafts, taken: new Set(front), titleFields: readTitleFields(words) };
+  return { drafts, taken: new Set(front), titleFields: readTitleFields(titleText(titlePages)) };
 }
 
 /** Builds the text of a section; a list of sources may end before its section does. */

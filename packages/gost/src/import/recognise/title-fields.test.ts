@@ -32,4 +32,36 @@ describe('a typed title page', () => {
     const text = 'УТВЕРЖДАЮ\nЗаведующий кафедрой\n________\nВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА';
     expect(readTitleFields(text)).not.toHaveProperty('approve');
   });
+
+  it('of a report gives the work, the report and its kind', () => {
+    const text = [
+      'УНИВЕРСИТЕТ',
+      '(СУ)',
+      'УДК 534.2',
+      'ОТЧЕТ',
+      'О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+      'Акустика больших залов',
+      'по теме:',
+      'ШУМ В ЗАЛЕ',
+      'ОТВЕТСТВЕННЫХ ВСТРЕЧ 2020',
+      '(промежуточный, этап 2)',
+      'Книга 1',
+      'Руководитель НИР, профессор ______ О. В. Лебедева',
+      'Москва 2026',
+    ].join('\n');
+    expect(readTitleFields(text)).toMatchObject({
+      institutionShort: 'СУ',
+      workKind: 'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+      projectName: 'Акустика больших залов',
+      title: 'ШУМ В ЗАЛЕ ОТВЕТСТВЕННЫХ ВСТРЕЧ 2020',
+      workSubkind: '(промежуточный, этап 2)',
+      volume: 'Книга 1',
+      people: 'Руководитель НИР; профессор; О. В. Лебедева',
+    });
+  });
+
+  it('of a report takes no name that nothing ends', () => {
+    const text = 'ОТЧЕТ О НИР\nШум в зале\nПрограмма 5\nРуководитель Н. Н. Норма';
+    expect(readTitleFields(text)).not.toHaveProperty('title');
+  });
 });

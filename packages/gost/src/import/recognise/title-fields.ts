@@ -1,5 +1,6 @@
 import type { TitleFields } from '@pv/editor-schema';
 import { readPersonName } from '../../model/title/title-people.ts';
+import { readReportTitle, withReportKind } from './report-title.ts';
 
 const MINISTRY = /министерств[оа]/iu;
 const INSTITUTION = /университет|институт|академи[яи]|колледж|техникум/iu;
@@ -13,7 +14,7 @@ const TOPIC = /^(?:на тему|тема(?: работы)?)\s*[:«"„—–-]?
 const QUOTED = /^[«"„](.+)[»"“]\.?$/u;
 
 const ROLE =
-  /^(научный руководитель|руководитель(?: (?:работы|проекта|вкр|практики|темы))?|консультант|нормоконтрол[её]р|рецензент|преподаватель|студент(?:ка)?|обучающ(?:ийся|аяся)|выполнил(?:а)?(?: студент(?:ка)?)?|исполнитель|автор(?: работы)?)(?!\p{L})[\s:,.]*/iu;
+  /^(научный руководитель|руководитель(?: (?:работы|проекта|вкр|нир|практики|темы))?|консультант|нормоконтрол[её]р|рецензент|преподаватель|студент(?:ка)?|обучающ(?:ийся|аяся)|выполнил(?:а)?(?: студент(?:ка)?)?|исполнитель|автор(?: работы)?)(?!\p{L})[\s:,.]*/iu;
 /** What only title pages begin with. */
 const LETTERHEAD =
   /министерств[оа]|федеральн\p{L}+ государств|образовательн\p{L}+ учрежден|^\s*утвержда/iu;
@@ -31,7 +32,10 @@ const plain = (text: string) =>
     .trim();
 
 function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
+  const lower = text.slice(1).toLowerCase();
+  return (
+    text.slice(0, 1).toUpperCase() + lower.replace(/ (?:нир|вкр)$/u, (word) => word.toUpperCase())
+  );
 }
 
 /** «Руководитель; доцент, канд. техн. наук; О. В. Лебедева» for each whose role and name are found. */
@@ -97,6 +101,9 @@ const AGREE = /^[«"]?согласован/iu;
 const ADMIT = /^(?:к защите допу|допустить к защите|допу(?:щен|скается))/iu;
 const STAMP = /^[«"]?(?:утвержда|согласован|к защите|допу)/iu;
 
+/** True for a line that those who approve, agree or admit sign under. */
+export const isStamp = (text: string): boolean => STAMP.test(text.trim());
+
 /** «Position; name» of whoever approves, where both stand under the word; a stamp without a name is a form. */
 function readStamp(lines: readonly string[], heading: RegExp): string | null {
   const at = lines.findIndex((line) => heading.test(line));
@@ -130,7 +137,7 @@ function afterWords(lines: readonly string[], words: RegExp): string | null {
 
 /** The fields of the title page that its typed text tells for certain; the others are left out. */
 export function readTitleFields(text: string): TitleFields {
-  const lines = withCityAndYear(text.split('\n').map(plain).filter(Boolean));
+  const lines = withReportKind(withCityAndYear(text.split('\n').map(plain).filter(Boolean)));
   const of = (pattern: RegExp) => lines.find((line) => pattern.test(line)) ?? null;
   const place = lines.findLast((line) => CITY_YEAR.test(line));
   const [, city, year] = place ? (CITY_YEAR.exec(place) ?? []) : [];
@@ -150,6 +157,7 @@ export function readTitleFields(text: string): TitleFields {
     people: readPeople(lines).join('\n'),
     city,
     year,
+    ...readReportTitle(lines),
   };
   return Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])),
