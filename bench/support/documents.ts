@@ -57,7 +57,10 @@ export async function takeIn(caller: Caller, title: string, bytes: Uint8Array): 
 
 /** Orders a file of a document, waits for it and downloads it to the last byte. */
 export async function exportFile(caller: Caller, documentId: string, format: 'pdf' | 'docx') {
-  const started = await call(caller, document.startExport, { id: documentId, body: { format, comments: false } });
+  const started = await call(caller, document.startExport, {
+    id: documentId,
+    body: { format, comments: false },
+  });
   const { id } = started;
   const ready = await awaitEnd((query) => call(caller, document.getExport, { id, query }), started);
   const file = await fetch(new URL(ready.url ?? '', caller.url));

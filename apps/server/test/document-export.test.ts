@@ -1,4 +1,4 @@
-import type { ExportView } from '@pv/contract';
+import type { ExportView, ProjectCategory } from '@pv/contract';
 import { nodeText } from '@pv/editor-schema';
 import { importDocx } from '@pv/gost/import';
 import { eq } from 'drizzle-orm';
@@ -25,8 +25,18 @@ describe('files of a document', () => {
     await server.close();
   });
 
-  async function written(tex?: string): Promise<{ world: ProjectWorld; id: string }> {
-    const world = await buildProject(server.deps, { title: 'Датчик: уровень/расход воды' });
+  async function written({
+    tex,
+    category,
+  }: {
+    tex?: string;
+    category?: ProjectCategory;
+  } = {}): Promise<{
+    world: ProjectWorld;
+    id: string;
+  }> {
+    const title = 'Датчик: уровень/расход воды';
+    const world = await buildProject(server.deps, { title, ...(category && { category }) });
     const id = await documentOf(server, world);
     const png = encodePng(30, 20, (x) => [x, 80, 120]);
     const { body } = await addPicture(server, id, world.student, { bytes: png });
@@ -116,7 +126,7 @@ describe('files of a document', () => {
   });
 
   it('prints the rest when one formula makes no sense', async () => {
-    const { world, id } = await written('\\frac{1');
+    const { world, id } = await written({ tex: '\\frac{1' });
     expect((await make(id, world.student, 'pdf')).status).toBe('ready');
     expect((await make(id, world.student, 'docx')).status).toBe('ready');
   });
@@ -156,7 +166,7 @@ describe('files of a document', () => {
   });
 
   it('is gone for everybody with its stage', async () => {
-    const { world, id } = await written();
+    const { world, id } = await written({ category: 'project' });
     const done = await make(id, world.student, 'docx');
     const url = `/document/export/${done.id}`;
     expect((await call(server, 'GET', url, world.curator)).status).toBe(200);
