@@ -157,7 +157,7 @@ story(
     const { page, errors } = await openWriter(browser, product, 'sonya');
     await story.step('sections begin however one begins', () => beginSections(page));
 
-    await page.getByRole('textbox', { name: 'Название главы' }).click();
+    await page.getByRole('textbox', { name: 'Название главы' }).first().click();
     await page.keyboard.type('Обзор насосов');
     await page.keyboard.press('Enter');
     await typeLines(page, 'Насосы проверяют на на стенде и  в цехе.', '');

@@ -40,7 +40,8 @@ export function answerSpelling(
     try {
       reply(answer(await dictionary, request));
     } catch (error) {
-      console.error(error);
+      // `fetch` throws this where there is no network: nothing is underlined, and the next word asks again
+      if (!(error instanceof TypeError)) console.error(error);
       opened.delete(request.language);
       reply({ kind: 'failed', id: request.id });
     }
