@@ -10,7 +10,8 @@ import { pdfPages } from './pdf-pages.ts';
 import { titlePage } from './sample-title-page.ts';
 
 const compiler = createCompiler();
-const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
+const READER = 'pdftotext';
+const hasReader = spawnSync(READER, ['-v']).error === undefined;
 
 /** A page that opens with a password which nobody knows. */
 function encrypted(): Uint8Array {
@@ -69,7 +70,7 @@ const ready = (asset: string, place: InsertedPages['place'], pages: number): Ins
 
 /** The words of each page of a PDF. */
 function wordsOf(pdf: Uint8Array): string[] {
-  const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf });
+  const { stdout } = spawnSync(READER, ['-layout', '-', '-'], { input: pdf });
   return stdout.toString().split('\f').slice(0, -1);
 }
 
@@ -87,7 +88,7 @@ describe('ready pages of PDF in a document', () => {
     expect(pagesWith('end')).toEqual([5, 3]);
   });
 
-  it.skipIf(!hasPoppler)('prints them as they are, and the right pages in the contents', () => {
+  it.skipIf(!hasReader)('prints them as they are, and the right pages in the contents', () => {
     const { pdf } = printed(
       [ready('end', 'end', 1), ready('task', 'after_title', 2), ready('front', 'title', 1)],
       file('front', pdfOf('Signed', 1)),
