@@ -127,6 +127,8 @@ export interface DocumentSettings {
   sourceStyle?: SourceStyle;
   /** Left out while nothing is set aside. */
   suppressed?: Suppressed[];
+  /** Ready pages of PDF in the order in which they stand; left out while there are none. */
+  insertedPages?: InsertedPages[];
 }
 
 /** The whole document as one value: what is checked, compared, frozen and exported. */
@@ -144,6 +146,23 @@ export const DOCUMENT_VERSION = 1;
 
 /** The formatting profile of the manuscript of an article, GOST R 7.0.7-2021. */
 export const ARTICLE_PROFILE = 'gost-r-7.0.7-2021';
+
+/** Where ready pages stand among those of the document. */
+export const INSERTED_PLACES = ['title', 'after_title', 'end'] as const;
+export type InsertedPlace = (typeof INSERTED_PLACES)[number];
+
+/** How many pages one file may bring, and how many files a document takes. */
+export const INSERTED_PAGES_MAX = 30;
+export const INSERTED_FILES_MAX = 10;
+
+/** Pages of an uploaded PDF that stand in the document as they are. */
+export interface InsertedPages {
+  /** Id of the uploaded file. */
+  asset: string;
+  name: string;
+  place: InsertedPlace;
+  pages: number;
+}
 
 /** Settings of a new document. */
 export function defaultSettings(): DocumentSettings {

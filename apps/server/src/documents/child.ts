@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSnapshot } from '@pv/editor-schema';
 import type { Asset } from '@pv/gost';
 import { ImportError } from '@pv/gost/import';
-import { createCompiler } from '@pv/gost/typst';
+import { createCompiler, pdfPages } from '@pv/gost/typst';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
 import { docOf } from './store/load-updates.ts';
 import { packVersion } from './store/pack-version.ts';
@@ -128,6 +128,7 @@ const RUN: { [N in TaskName]: Run<N> } = {
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),
   print: (given, onProgress) => printTask(given, press, onProgress),
   form: (given) => formTask(given, press),
+  pdfPages: async ({ file }) => pdfPages(compiler, await readFile(file)),
   normSheet: (given) => normSheetTask(given, press),
 };
 

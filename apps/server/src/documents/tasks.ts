@@ -10,13 +10,14 @@ import type { GatherChange, SentSection, StagesOfDocument, TextAnchor } from '@p
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportedComment, ImportReport, ImportStage } from '@pv/gost/import';
+import type { PdfProblem } from '@pv/gost/typst';
 import type { Locale } from '@pv/texts';
 import type { VersionOutline } from '../db/schema/index.ts';
 
 /** A picture that a document names; a child that does not have it yet is told where to read it. */
 export interface PictureHead {
   id: string;
-  mime: ImageMime;
+  mime: ImageMime | 'application/pdf';
   width: number;
   height: number;
 }
@@ -122,6 +123,8 @@ export interface Tasks {
     };
     gives: { file: string };
   };
+  /** Counts the pages of a PDF, or tells why they cannot be printed. */
+  pdfPages: { given: { file: string }; gives: { pages: number } | { problem: PdfProblem } };
   /** Makes a file of an official paper. */
   form: { given: { form: Form; format: 'pdf' | 'docx' }; gives: { file: string } };
 }
@@ -211,4 +214,5 @@ export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   print: 'export_failed',
   form: 'export_failed',
   normSheet: 'export_failed',
+  pdfPages: 'file_type_refused',
 };

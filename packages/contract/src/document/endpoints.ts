@@ -93,7 +93,7 @@ export const documentEndpoints = {
     params: byId,
     body: uploaded,
     responses: { 200: assetSchema },
-    errors: ['file_missing', 'file_type_refused', 'file_too_large', 'project_full'],
+    errors: ['file_missing', 'file_type_refused', 'file_too_large', 'project_full', 'worker_busy'],
   }),
   startImport: defineEndpoint({
     name: 'document.startImport',

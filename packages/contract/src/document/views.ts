@@ -103,6 +103,8 @@ export const assetSchema = z.object({
   size: z.int(),
   width: z.int(),
   height: z.int(),
+  /** Of a PDF, whose pages stand in the document as they are. */
+  pages: z.int().optional(),
   url: z.string(),
 });
 export type AssetView = z.infer<typeof assetSchema>;

@@ -274,6 +274,18 @@ describe('what a client may have written', () => {
     }
   });
 
+  it('is read without files of ready pages that have no place or no possible pages', () => {
+    const ydoc = new Y.Doc();
+    const ready = { asset: 'a', name: 'Задание.pdf', place: 'title', pages: 2 } as const;
+    writeSettings(ydoc, { insertedPages: [ready] });
+    expect(readSnapshot(ydoc).settings.insertedPages).toEqual([ready]);
+    const strange = [null, { ...ready, place: 'aside' }, { ...ready, pages: 31 }, { asset: 'a' }];
+    settingsMap(ydoc).set('insertedPages', [...strange, { ...ready, name: 5, more: 1 }]);
+    expect(readSettings(ydoc).insertedPages).toEqual([{ ...ready, name: '5' }]);
+    settingsMap(ydoc).set('insertedPages', strange);
+    expect(readSettings(ydoc)).toEqual(defaultSettings());
+  });
+
   it('is read as a record without text or fields where it is none', () => {
     const ydoc = new Y.Doc();
     writeSource(ydoc, { id: 'a', raw: 'Книга', csl: { type: 'book' } });

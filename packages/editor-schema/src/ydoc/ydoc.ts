@@ -10,6 +10,10 @@ import {
   type DocumentSnapshot,
   defaultSettings,
   emptyContent,
+  INSERTED_FILES_MAX,
+  INSERTED_PAGES_MAX,
+  INSERTED_PLACES,
+  type InsertedPages,
   type NodeJson,
   type NumberingScheme,
   type ProfileOverrides,
@@ -105,6 +109,7 @@ export function readSettings(doc: Y.Doc): DocumentSettings {
   const given = Object.fromEntries(settingsMap(doc));
   const { profile, numbering, keywords, titleFields, sourceStyle, suppressed } = given;
   const taken = takenOf(given.profileTaken);
+  const inserted = insertedOf(given.insertedPages);
   return {
     profile: typeof profile === 'string' ? profile : defaults.profile,
     numbering: isScheme(numbering) ? numbering : defaults.numbering,
@@ -116,6 +121,7 @@ export function readSettings(doc: Y.Doc): DocumentSettings {
     ...(isRecord(given.profileOverrides) && { profileOverrides: valuesOf(given.profileOverrides) }),
     ...(Array.isArray(suppressed) &&
       suppressed.length > 0 && { suppressed: suppressed.filter(isRecord).map(suppressedOf) }),
+    ...(inserted.length > 0 && { insertedPages: inserted }),
   };
 }
 
@@ -150,6 +156,21 @@ function blocksOf(blocks: readonly unknown[]): TitleBlock[] {
     return [{ id, kind, ...(isText(text) && { text }), ...(hidden === true && { hidden }) }];
   });
   return [...new Map(read.map((block) => [block.id, block])).values()];
+}
+
+const NAME_MAX = 255;
+
+/** Files with a place and a possible count of pages; what is not one is left out. */
+function insertedOf(value: unknown): InsertedPages[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, INSERTED_FILES_MAX).flatMap((one: unknown): InsertedPages[] => {
+    if (!isRecord(one) || !isText(one.asset) || one.asset.length > SECTION_ID_MAX) return [];
+    const { asset, pages } = one;
+    const place = INSERTED_PLACES.find((known) => known === one.place);
+    const possible = typeof pages === 'number' && Number.isInteger(pages) && pages > 0;
+    if (!place || !possible || pages > INSERTED_PAGES_MAX) return [];
+    return [{ asset, name: titleOf(one.name).slice(0, NAME_MAX), place, pages }];
+  });
 }
 
 const styleOf = ({
@@ -243,6 +264,7 @@ const LEFT_OUT = [
   'titleBlocks',
   'profileTaken',
   'profileOverrides',
+  'insertedPages',
 ] as const;
 
 const REPLACED = 'replaced';

@@ -1,5 +1,5 @@
 import { Document, Packer, Paragraph } from 'docx';
-import type { GostDocument } from '../model/document.ts';
+import type { ArticleGroup, GostDocument } from '../model/document.ts';
 import { cutAtTurns } from './blocks/landscape.ts';
 import { tablesApart } from './blocks/table.ts';
 import { writeBlocks } from './blocks/write-blocks.ts';
@@ -9,6 +9,7 @@ import { finishPackage } from './package/finish-package.ts';
 import { pageSetup } from './page-setup.ts';
 import { contents } from './parts/contents.ts';
 import { abstract, articleGroups, performers } from './parts/front.ts';
+import { insertedNotes } from './parts/inserted.ts';
 import { nextPage, titlePage } from './parts/title-page.ts';
 import { writePart } from './parts/write-parts.ts';
 import { writeStyles } from './styles/write-styles.ts';
@@ -38,9 +39,10 @@ function buildFile(writer: Writer): Document {
   const headings = chapterList(lists, document.profile);
   const { article } = document;
   const children = [
-    ...(article ? articleGroups(article.front, writer) : front(writer)),
+    ...(article ? articleFront(article.front, writer) : front(writer)),
     ...document.parts.flatMap((part) => writePart(part, writer)),
     ...(article ? articleGroups(article.back, writer) : []),
+    ...insertedNotes(document, 'end'),
   ];
   return new Document({
     title: cleanLine(document.titlePage.title),
@@ -75,11 +77,24 @@ function comments(said: DocxOptions['comments'] = []) {
   return children.length > 0 && { comments: { children } };
 }
 
+/** The title page, or the notes for the ready one, and for what stands right after it. */
+function title(document: GostDocument): BodyPiece[] {
+  const ready = insertedNotes(document, 'title');
+  const own = document.article ? [] : titlePage(document);
+  return [...(ready.length > 0 ? ready : own), ...insertedNotes(document, 'after_title')];
+}
+
+/** An article begins with its own lines, on a new page where ready ones stand before it. */
+function articleFront(groups: readonly ArticleGroup[], writer: Writer): BodyPiece[] {
+  const ready = title(writer.document);
+  return [...ready, ...(ready.length > 0 ? [nextPage()] : []), ...articleGroups(groups, writer)];
+}
+
 /** What a work has before its text. */
 function front(writer: Writer): BodyPiece[] {
   const { document } = writer;
   return [
-    ...titlePage(document),
+    ...title(document),
     ...(document.performers ? performers(document.performers, writer) : []),
     ...(document.abstract ? abstract(document.abstract, writer) : []),
     ...(document.profile.form === 'work' ? contents(writer) : [nextPage()]),

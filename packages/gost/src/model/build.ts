@@ -38,7 +38,7 @@ export function buildDocument(given: DocumentSnapshot, context: BuildContext): G
   const snapshot = context.revisions ? given : plainSnapshot(given);
   const numbering = numberDocument(snapshot);
   const profile = context.profile ?? resolveProfile(snapshot.settings);
-  const { titleBlocks } = snapshot.settings;
+  const { titleBlocks, insertedPages } = snapshot.settings;
   const performers = performersOf(snapshot, context.titlePage);
   const sources = buildSources(snapshot, numbering, context.formatSource);
   const abstract = profile.form === 'autoreferat' ? null : buildAbstract(snapshot, numbering);
@@ -46,6 +46,7 @@ export function buildDocument(given: DocumentSnapshot, context: BuildContext): G
     profile: { ...profile, numbering: snapshot.settings.numbering },
     titlePage: context.titlePage,
     ...(titleBlocks && { titleBlocks }),
+    ...(insertedPages && { insertedPages }),
     ...(performers && { performers }),
     abstract,
     ...(profile.form === 'article' && {

@@ -1,4 +1,10 @@
-import type { CitedSource, NumberingScheme, SectionKind, TitleBlock } from '@pv/editor-schema';
+import type {
+  CitedSource,
+  InsertedPages,
+  NumberingScheme,
+  SectionKind,
+  TitleBlock,
+} from '@pv/editor-schema';
 import type { DocumentForm, ParameterSource } from './profile/data.ts';
 import type { ParameterName, ProfileValues } from './profile/parameters.ts';
 
@@ -12,6 +18,8 @@ export interface GostDocument {
   titlePage: TitlePage;
   /** The blocks of the title page in their order; those of the profile where nobody has put them otherwise. */
   titleBlocks?: readonly TitleBlock[];
+  /** Pages of files that stand between those of the document as they are. */
+  insertedPages?: readonly InsertedPages[];
   /** The list of performers of a report, GOST 7.32-2017 clause 6.11. */
   performers?: PerformersPart;
   abstract: AbstractPart | null;
@@ -23,7 +31,7 @@ export interface GostDocument {
   sources: BibliographyEntry[];
   /** Counts for the volume line of the abstract, GOST 7.32-2017 clause 6.12.1. Pages are counted by the layout. */
   counts: { figures: number; tables: number; sources: number; appendices: number };
-  /** Pictures named by the figures, by asset id. */
+  /** Pictures named by the figures and files of ready pages, by asset id. */
   assets: ReadonlyMap<string, Asset>;
 }
 
@@ -55,12 +63,12 @@ export interface FormatProfile {
   titleBlocks: readonly TitleBlock[];
 }
 
-/** One picture, ready to be embedded. */
+/** One picture, or a file of ready pages, to be embedded. */
 export interface Asset {
   id: string;
-  mime: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';
+  mime: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml' | 'application/pdf';
   bytes: Uint8Array;
-  /** Natural size in pixels. */
+  /** Natural size in pixels; nothing for pages. */
   width: number;
   height: number;
 }

@@ -16,6 +16,7 @@ const ENDINGS: Readonly<Record<Asset['mime'], string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
+  'application/pdf': 'pdf',
   'image/svg+xml': 'svg',
 };
 

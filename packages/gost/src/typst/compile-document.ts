@@ -1,6 +1,7 @@
 import type { GostDocument } from '../model/document.ts';
 import { type CompiledDocument, type Compiler, TypstError } from './compiler.ts';
 import { picturePath } from './pictures/picture-file.ts';
+import { readyPage } from './write-inserted.ts';
 import { type TypstSource, writeTypst } from './write-typst.ts';
 
 /** A laid out document, and what of it could not be printed as it should. */
@@ -22,7 +23,7 @@ export function compileDocument(compiler: Compiler, document: GostDocument): Pri
     return { ...compiler.compile(written), plainFormulas: [], brokenAssets: [] };
   } catch (error) {
     const plainFormulas = failingFormulas(compiler, written);
-    const brokenAssets = failingAssets(compiler, written);
+    const brokenAssets = failingAssets(compiler, written, document);
     if (plainFormulas.length + brokenAssets.length === 0) throw error;
     const options = {
       plainFormulas: new Set(plainFormulas),
@@ -38,10 +39,18 @@ function failingFormulas(compiler: Compiler, { formulas }: TypstSource): string[
     .map(([tex]) => tex);
 }
 
-function failingAssets(compiler: Compiler, { assets }: TypstSource): string[] {
+function failingAssets(
+  compiler: Compiler,
+  { assets }: TypstSource,
+  { insertedPages = [] }: GostDocument,
+): string[] {
   return [...assets]
     .filter(([id, asset]) => {
-      const source = `#image("${picturePath(asset)}")`;
+      const ready = insertedPages.filter((file) => file.asset === id);
+      const source = [
+        `#image("${picturePath(asset)}")`,
+        ...ready.map(({ pages }) => readyPage(asset, pages)),
+      ].join('\n');
       return !compiles(compiler, { source, assets: new Map([[id, asset]]) });
     })
     .map(([id]) => id);

@@ -11,6 +11,7 @@ import {
   writePerformers,
   writeTitlePage,
 } from './write-front.ts';
+import { writeInserted } from './write-inserted.ts';
 import { writePart } from './write-parts.ts';
 
 /** What a failed layout has shown to be unprintable; see `compile-document.ts`. */
@@ -60,18 +61,26 @@ export function writeTypst(
     writeHeadingPages(document),
     `#context [#metadata(query(<pv-row>).map(mark => (..mark.value, mark.location().page()))) <${ROW_PAGES}>]`,
     ...(document.article
-      ? [writeArticleGroups(document.article.front, context)]
+      ? [...writeTitle(document, context), writeArticleGroups(document.article.front, context)]
       : writeFront(document, context)),
     ...document.parts.map((part) => writePart(part, document.sources, context)),
     ...(document.article ? [writeArticleGroups(document.article.back, context)] : []),
+    ...writeInserted(document, 'end', context),
   ].join('\n');
   return { source: `${source}\n`, assets, formulas: context.written };
+}
+
+/** The title page, or the ready one in its place, and what stands right after it; an article has none of its own. */
+function writeTitle(document: GostDocument, context: WriteContext): string[] {
+  const ready = writeInserted(document, 'title', context);
+  const own = document.article ? [] : [writeTitlePage(titleRows(document), context)];
+  return [...(ready.length > 0 ? ready : own), ...writeInserted(document, 'after_title', context)];
 }
 
 /** What a work has before its text. */
 function writeFront(document: GostDocument, context: WriteContext): string[] {
   return [
-    writeTitlePage(titleRows(document), context),
+    ...writeTitle(document, context),
     ...(document.performers ? [writePerformers(document.performers, document, context)] : []),
     ...(document.abstract ? [writeAbstract(document.abstract, document, context)] : []),
     ...(document.profile.form === 'work' ? [writeContents(document)] : ['#pagebreak(weak: true)']),

@@ -72,4 +72,26 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
     label: 'Performers',
     hint: 'One a line: role, position, degree; name; what was done. Order: head of the project, responsible performer, performers, co-performers, normocontrol',
   },
+  ready: {
+    title: 'Ready PDF pages',
+    lead: 'A signed title page, an assignment, reviews. Pages are printed in the PDF as they are and count in the numbering. Up to 20\u00a0MB and 30\u00a0pages.',
+    instead:
+      'Ready PDF pages are printed in place of this page: they are in the “Formatting” panel.',
+    upload: 'Upload a PDF',
+    place: 'Where “{{name}}” stands',
+    places: {
+      title: 'In place of the title page',
+      after_title: 'After the title page',
+      end: 'At the end of the document',
+    },
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    remove: 'Remove “{{name}}”',
+    tooLarge: 'The PDF is larger than 20\u00a0MB. Compress or split it.',
+    encrypted:
+      'The PDF is protected with a password or encryption. Save it without and upload again.',
+    broken: 'The PDF is damaged: its pages could not be read. Save the file again.',
+    many: 'The PDF has more than 30\u00a0pages. Leave only those that are needed.',
+    docx: 'In a DOCX pages with a note stand in their place.',
+  },
 };

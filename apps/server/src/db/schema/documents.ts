@@ -61,7 +61,7 @@ export const documentStates = pgTable('document_states', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Pictures of a document. Those that are not `ready` are still being uploaded. */
+/** Pictures of a document, and files of ready pages. Those that are not `ready` are still being uploaded. */
 export const documentAssets = pgTable(
   'document_assets',
   {
@@ -72,6 +72,8 @@ export const documentAssets = pgTable(
     size: integer().notNull(),
     width: integer().notNull().default(0),
     height: integer().notNull().default(0),
+    /** Of a PDF; null for a picture. */
+    pages: integer(),
     sha256: text(),
     storageKey: text('storage_key').notNull(),
     ready: boolean().notNull().default(false),

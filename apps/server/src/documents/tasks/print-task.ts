@@ -62,9 +62,9 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
   },
 };
 
-/** The ids of the pictures that a text shows. */
-function shownIn({ sections }: DocumentSnapshot): ReadonlySet<string> {
-  const shown = new Set<string>();
+/** The ids of the pictures that a text shows, and of the files whose pages stand in it. */
+function shownIn({ sections, settings }: DocumentSnapshot): ReadonlySet<string> {
+  const shown = new Set(settings.insertedPages?.map(({ asset }) => asset));
   for (const { content } of sections) {
     walk(content, (node) => {
       for (const { asset } of figureImages(node)) shown.add(asset);

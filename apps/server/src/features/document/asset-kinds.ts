@@ -1,8 +1,16 @@
 import { ASSET_MAX_BYTES } from '@pv/contract';
 import type { ImageInfo } from '@pv/gost';
 
-/** Pictures that are taken. SVG is a program for the browser and is not among them. */
-export const ASSET_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif']);
+/** A file whose pages stand in a document as they are. */
+export const PDF = 'application/pdf';
+
+/** Files that are taken. SVG is a program for the browser and is not among them. */
+export const ASSET_TYPES: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  PDF,
+]);
 
 /** A picture of more pixels would fill the memory of whoever prints it. */
 const MAX_PIXELS = 80_000_000;

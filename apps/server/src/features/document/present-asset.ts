@@ -4,12 +4,17 @@ import type { Storage } from '../../storage/storage.ts';
 
 const A_DAY = 24 * 60;
 
-/** A picture with an address that shows it for a day. */
+/** A picture with an address that shows it for a day; a PDF is downloaded from there. */
 export async function presentAsset(
   storage: Storage,
   asset: typeof documentAssets.$inferSelect,
 ): Promise<AssetView> {
-  const { id, name, mime, size, width, height, storageKey } = asset;
-  const url = await storage.signGet(storageKey, { name, mime, minutes: A_DAY, inline: true });
-  return { id, name, mime, size, width, height, url };
+  const { id, name, mime, size, width, height, pages, storageKey } = asset;
+  const url = await storage.signGet(storageKey, {
+    name,
+    mime,
+    minutes: A_DAY,
+    inline: pages === null,
+  });
+  return { id, name, mime, size, width, height, url, ...(pages !== null && { pages }) };
 }

@@ -1,5 +1,4 @@
 import type { ExportView } from '@pv/contract';
-import type { ImageMime } from '@pv/gost';
 import type { Deps } from '../../context.ts';
 import type { documentAssets } from '../../db/schema/index.ts';
 import type { TaskOptions } from '../../documents/document-pool.ts';
@@ -24,7 +23,7 @@ export interface Printing {
 
 function headOf({ id, mime, width, height }: typeof documentAssets.$inferSelect): PictureHead {
   // a picture is taken in only when its bytes are of a type that can be printed
-  return { id, mime: mime as ImageMime, width, height };
+  return { id, mime: mime as PictureHead['mime'], width, height };
 }
 
 /**

@@ -222,6 +222,9 @@ export function TitleBlocksForm() {
       <p className={classes.hint}>
         {t('titlePage.lead')} {t('editor.titlePage.hint')}
       </p>
+      {settings.insertedPages?.some(({ place }) => place === 'title') && (
+        <p>{t('titlePage.ready.instead')}</p>
+      )}
       <section className={classes.blocks} aria-label={t('titlePage.whole')}>
         <SortableList
           items={named}

@@ -45,6 +45,7 @@ const gatherPanel: EditorPanel = {
   label: 'gather.button',
   icon: IconFiles,
   shape: 'dialog',
+  rare: true,
   visible: (view, { rights }) => view.can.gather && rights.edit,
   load: () => import('./gather/GatherDialog.tsx'),
 };
@@ -77,6 +78,7 @@ const findPanel: EditorPanel = {
   icon: IconSearch,
   shape: 'bar',
   shortcut: ['mod+F', 'mod+H'],
+  rare: true,
   visible: () => true,
   early: true,
   load: () => import('./find/FindBar.tsx'),
@@ -155,26 +157,27 @@ const formatPanel: EditorPanel = {
   label: 'formatting.title',
   icon: IconTypography,
   shape: 'side',
+  rare: true,
   visible: ({ can }) => can.export,
   load: () => import('./format/FormatPanel.tsx'),
 };
 
-/** What stands around the text, in the order of the buttons. */
+/** What stands around the text, in the order of the buttons and then of the menu behind them. */
 export const documentPanels: readonly EditorPanel[] = [
-  importPanel,
-  gatherPanel,
-  importReportPanel,
-  findPanel,
   remarksPanel,
-  checkPanel,
   suggestionsPanel,
-  formatPanel,
+  checkPanel,
   previewPanel,
-  countsPanel,
+  versionsPanel,
+  importPanel,
+  exportPanel,
+  gatherPanel,
+  findPanel,
+  formatPanel,
   typographyPanel,
   spellingPanel,
   termsPanel,
-  versionsPanel,
-  exportPanel,
+  countsPanel,
+  importReportPanel,
   guestLinkPanel,
 ];

@@ -35,12 +35,15 @@ function picture(
   const found = writer.pictures.find(image.asset);
   if (found === undefined) return undefined;
   const { asset, token } = found;
+  const { mime } = asset;
+  // a page of PDF is no picture for Word
+  if (mime === 'application/pdf') return undefined;
   const alt = cleanLine(image.alt || description);
   const options = {
     transformation: fittedSize(asset, (room * image.width) / 100),
     altText: { name: 'Рисунок', description: alt, title: alt },
   };
-  if (asset.mime === 'image/svg+xml') {
+  if (mime === 'image/svg+xml') {
     return new ImageRun({
       ...options,
       type: 'svg',
@@ -48,7 +51,7 @@ function picture(
       fallback: { type: 'png', data: BLANK },
     });
   }
-  return new ImageRun({ ...options, type: TYPES[asset.mime], data: token });
+  return new ImageRun({ ...options, type: TYPES[mime], data: token });
 }
 
 /** The size in pixels: of that width in twips, unless the picture would be too tall for the page. */

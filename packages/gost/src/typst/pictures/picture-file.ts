@@ -8,6 +8,7 @@ const EXTENSIONS: Record<Asset['mime'], string> = {
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
   'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
 };
 
 type Read = (bytes: Uint8Array) => PdfImage | null;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AppError, type AssetView } from '@pv/contract';
-import { type ImageInfo, imageInfo } from '@pv/gost';
+import { type ImageInfo, imageInfo, looksLikePdf } from '@pv/gost';
 import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { documentAssets } from '../../../db/schema/index.ts';
-import { fits, printable } from '../asset-kinds.ts';
+import { fits, PDF, printable } from '../asset-kinds.ts';
 import { loadAccess, lockAccess, requireEdit } from '../load-access.ts';
 import { presentAsset } from '../present-asset.ts';
 import { requirePictureRoom } from '../require-picture-room.ts';
@@ -33,13 +33,26 @@ function pictureOf(bytes: Uint8Array): ImageInfo {
   return info;
 }
 
-/** What is kept of sealed bytes beside them; those that are no picture are removed. */
-async function inspect({ storage }: Deps, key: string) {
+/** How many pages a PDF has, counted in a process that may be killed. */
+async function pagesOf({ storage, documents }: Deps, key: string): Promise<number> {
+  const file = await storage.file(key);
+  if (file === null) throw new AppError('file_missing');
+  const found = await documents.pool.run({ name: 'pdfPages', given: { file } }, { urgent: true });
+  if ('pages' in found) return found.pages;
+  throw new AppError('file_type_refused', { items: [`titlePage.ready.${found.problem}`] });
+}
+
+/** What is kept of sealed bytes beside them; those that are neither picture nor pages are removed. */
+async function inspect(deps: Deps, key: string) {
+  const { storage } = deps;
   const bytes = await storage.get(key);
   if (!bytes) throw new AppError('file_missing');
   try {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return { ...pictureOf(bytes), size: bytes.length, sha256 };
+    const kept = { size: bytes.length, sha256 };
+    if (!looksLikePdf(bytes)) return { ...pictureOf(bytes), ...kept };
+    if (!fits(bytes.length)) throw new AppError('file_too_large');
+    return { mime: PDF, pages: await pagesOf(deps, key), ...kept };
   } catch (error) {
     await storage.remove(key);
     throw error;

@@ -13,6 +13,7 @@ import { Differences } from './Differences.tsx';
 import classes from './Format.module.css';
 import { OwnParameters } from './OwnParameters.tsx';
 import { Publish } from './Publish.tsx';
+import { ReadyPages } from './ReadyPages.tsx';
 
 /** A code typed by hand or found in the document; `not_found` is said where it was asked for. */
 const useByCode = (code: string) =>
@@ -136,6 +137,7 @@ export default function FormatPanel() {
         </Button>
       </form>
       {offered && <Offer offered={offered} onTaken={() => setChosen('')} />}
+      <ReadyPages />
       <OwnParameters />
       <Publish profiles={profiles} />
     </div>
