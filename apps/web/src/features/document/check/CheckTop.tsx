@@ -15,6 +15,8 @@ export interface CheckTopProps {
   onSection(id: string | null): void;
   sectionName(id: string): string;
   mayMend: boolean;
+  /** What one does here are suggestions: nothing is mended. */
+  suggesting: boolean;
   mending: boolean;
   onMendAll(): void;
 }
@@ -53,7 +55,8 @@ export function CheckTop(props: CheckTopProps) {
           })),
         ]}
       />
-      {props.mayMend && fixable > 0 && (
+      {props.mayMend && props.suggesting && fixable > 0 && <p>{t('writing.suggesting')}</p>}
+      {props.mayMend && !props.suggesting && fixable > 0 && (
         <Button
           variant="light"
           leftSection={<IconWand size={18} aria-hidden="true" />}
