@@ -99,5 +99,5 @@ export const writing: TranslationOf<typeof ru.writing> = {
     beside: 'Places left where changes are suggested: {{n}}',
   },
   suggesting:
-    'This changes the text itself, and you are suggesting changes. Switch to “Editing” above the text.',
+    'Replacing and mending change the text itself, and you are suggesting changes. Switch to “Editing” above the text.',
 };

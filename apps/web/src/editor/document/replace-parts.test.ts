@@ -1,7 +1,8 @@
 import { defaultSettings, readSectionHeads, readSnapshot, writeSnapshot } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
+import { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
-import { createHistory } from './open-text.ts';
+import { createHistory, openText } from './open-text.ts';
 import { closedSections, type DocumentParts, replaceParts } from './replace-parts.ts';
 import { giveToStage } from './sections.ts';
 
@@ -107,6 +108,29 @@ describe('sections of a stage that is closed', () => {
     giveToStage(doc, 'b', 'second');
     const closed = [{ id: 'first', why: 'approved' as const }];
     expect(closedSections(doc, { closed })).toEqual(new Set(['a']));
+  });
+
+  it('are left by every command of an open document from the moment its stage is closed', () => {
+    const { doc } = opened();
+    giveToStage(doc, 'a', 'first');
+    const rights = { edit: true, locked: null, closed: [] };
+    const text = openText({
+      id: 'd',
+      kept: 'server',
+      doc,
+      awareness: new Awareness(doc),
+      save: { state: () => 'saved', pending: () => false },
+      known: { loaded: true, rights, refused: false, tooLarge: false, closed: null },
+    });
+    const { live } = text;
+    const put = (words: string) => live.replaceContents(new Map([['a', line(words)]]), 'test');
+    expect(put('Открыто')).toEqual(new Set());
+    text.learn({ rights: { ...rights, closed: [{ id: 'first', why: 'waiting' }] } });
+    expect(put('Закрыто')).toEqual(new Set(['a']));
+    const sections = new Map([['a', { title: 'Закрыто' }]]);
+    expect(live.replaceParts({ ...NOTHING, sections }, 'test')).toEqual(new Set(['a']));
+    expect(live.snapshot().sections[1]).toMatchObject({ title: 'Обзор', content: line('Открыто') });
+    text.close();
   });
 
   it('keep text, title and kind, and are told; the others are changed', () => {

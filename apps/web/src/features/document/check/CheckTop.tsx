@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import { IconCheck, IconLoader2, IconWand } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './CheckPanel.module.css';
@@ -55,7 +55,9 @@ export function CheckTop(props: CheckTopProps) {
           })),
         ]}
       />
-      {props.mayMend && props.suggesting && fixable > 0 && <p>{t('writing.suggesting')}</p>}
+      {props.mayMend && props.suggesting && fixable > 0 && (
+        <Text size="sm">{t('writing.suggesting')}</Text>
+      )}
       {props.mayMend && !props.suggesting && fixable > 0 && (
         <Button
           variant="light"
