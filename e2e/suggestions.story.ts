@@ -46,6 +46,12 @@ story(
     await petrov.page.getByRole('button', { name: 'Заголовок 1.1', exact: true }).click();
     await expect(petrov.page.getByText(/^Такое изменение предложить нельзя/)).toBeVisible();
 
+    // replacing would change the text itself: a sentence stands in the place of its buttons
+    await petrov.page.keyboard.press('Control+F');
+    const bar = petrov.page.getByRole('search', { name: 'Поиск и замена' });
+    await expect(bar.getByText(/^Замены и исправления меняют сам текст/)).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Заменить все' })).toHaveCount(0);
+
     await vera.page.getByRole('button', { name: 'Правки', exact: true }).click();
     const panel = vera.page.getByRole('complementary', { name: 'Правки' });
     await expect(panel.getByText('3 правки')).toBeVisible();

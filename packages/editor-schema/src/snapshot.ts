@@ -61,8 +61,10 @@ export type SourceListOrder = (typeof SOURCE_ORDERS)[number];
 
 /** How the list of sources is made, and what libraries want differently in its records. */
 export interface SourceStyle {
-  standard: SourceStandard;
-  order: SourceListOrder;
+  /** Absent: GOST R 7.0.100-2018. */
+  standard?: SourceStandard;
+  /** Absent: that of the first citations. */
+  order?: SourceListOrder;
   /** The dash between areas. */
   dash: 'en' | 'em';
   /** Whether a record tells its kind: «Текст : …», clause 5.10; in a reference «[Электронный ресурс]». */
@@ -72,8 +74,6 @@ export interface SourceStyle {
 }
 
 export const USUAL_SOURCE_STYLE: SourceStyle = {
-  standard: '7.0.100-2018',
-  order: 'citation',
   dash: 'en',
   contentType: true,
   organisation: 'first',

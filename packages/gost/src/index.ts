@@ -1,6 +1,7 @@
 export * from './bibliography/index.ts';
 export type { Finding } from './check/check-document.ts';
 export { checkDocument } from './check/check-document.ts';
+export { contextOf } from './check/context-of.ts';
 export { applyEdits } from './check/edits/apply-edits.ts';
 export type { Edit, TextAddress } from './check/edits/edit.ts';
 export { fixAll, fixFinding } from './check/fix.ts';

@@ -180,8 +180,9 @@ const styleOf = ({
   contentType,
   organisation,
 }: Record<string, unknown>): SourceStyle => ({
-  standard: standard === '7.0.5-2008' ? '7.0.5-2008' : '7.0.100-2018',
-  order: order === 'alphabet' ? 'alphabet' : 'citation',
+  // the usual is left out: a document reads as before there was a choice
+  ...(standard === '7.0.5-2008' && { standard }),
+  ...(order === 'alphabet' && { order }),
   dash: dash === 'em' ? 'em' : 'en',
   contentType: contentType !== false,
   organisation: organisation === 'last' ? 'last' : 'first',

@@ -24,6 +24,7 @@ export interface SheetHidden {
   /** The words at the place; empty for the rule as a whole. */
   quote: string;
   reason: string;
+  /** A name as it is written in the document: whoever may write may have put anything there. */
   by: string;
   /** ISO 8601. */
   at: string;
@@ -98,14 +99,22 @@ function hiddenPieces(hidden: readonly SheetHidden[], clock: FormClock): FormPie
         { title: 'Правило', width: 45, align: 'left' },
         { title: 'Где', width: 50, align: 'left' },
         { title: 'Причина', width: 40, align: 'left' },
-        { title: 'Кто и когда', width: 30, align: 'left' },
+        { title: 'Кто и когда (указано в документе)', width: 30, align: 'left' },
       ],
       rows: hidden.map(({ title, quote, reason, by, at }): FormRow => {
         const moment = new Date(at);
         const day = Number.isNaN(moment.getTime()) ? [] : [clock(moment).day];
         const where = quote === '' ? 'Во всей работе' : quote;
-        return { kind: 'cells', cells: [[title], [where], [reason], [by, ...day]] };
+        return {
+          kind: 'cells',
+          cells: [[title], [where], [reason], [by.trim() || 'имя не указано', ...day]],
+        };
       }),
+    },
+    {
+      kind: 'line',
+      look: 'note',
+      text: 'Причина, имя и день приведены так, как они записаны в самом документе; система их не подтверждает.',
     },
   ];
 }

@@ -94,4 +94,10 @@ export const writing: TranslationOf<typeof ru.writing> = {
     added_one: '{{count}} abbreviation added',
     added_other: '{{count}} abbreviations added',
   },
+  left: {
+    closed: 'Places left in sections that are being approved or approved: {{n}}',
+    beside: 'Places left where changes are suggested: {{n}}',
+  },
+  suggesting:
+    'Replacing and mending change the text itself, and you are suggesting changes. Switch to “Editing” above the text.',
 };

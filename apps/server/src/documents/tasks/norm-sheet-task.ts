@@ -2,6 +2,7 @@ import { type DocumentSnapshot, readSnapshot } from '@pv/editor-schema';
 import {
   checkDocument,
   completeTitlePage,
+  contextOf,
   type Finding,
   findProfile,
   isArticleProfile,
@@ -9,7 +10,6 @@ import {
   RULES,
   type RuleId,
   suppressionOf,
-  type TitlePage,
 } from '@pv/gost';
 import { type NormSheet, normSheet } from '@pv/gost/forms';
 import { type RuleText, ruleText } from '@pv/texts/normocontrol';
@@ -17,13 +17,6 @@ import { docOf } from '../store/load-updates.ts';
 import type { Given, Gives } from '../tasks.ts';
 import { formTask } from './form-task.ts';
 import type { Press } from './print-task.ts';
-
-/** What a report is called in the fixed phrases of GOST 7.32-2017 differs from any other work. */
-const contextOf = ({ workKind, title, people }: TitlePage) => ({
-  work: /научно-исследовательск/i.test(workKind) ? ('report' as const) : ('thesis' as const),
-  title,
-  people: people.map(({ role }) => role),
-});
 
 /** Papers are Russian in every interface. */
 const textOf = (rule: RuleId, values: Finding['values'] = {}): RuleText =>
@@ -73,7 +66,7 @@ export async function normSheetTask(
   const snapshot = readSnapshot(docOf(updates));
   const { profile, titleFields } = snapshot.settings;
   const title = completeTitlePage(titlePage, titleFields);
-  const findings = checkDocument(snapshot, contextOf(title));
+  const findings = checkDocument(snapshot, contextOf(titlePage));
   const form = normSheet({
     institution: title.institution,
     department: title.department,

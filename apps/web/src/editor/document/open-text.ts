@@ -5,18 +5,21 @@ import {
   readSectionHeads,
   readSnapshot,
   type SectionHead,
-  sectionSchema,
   sectionsMap,
-  writeSectionContent,
 } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
-import { Node } from '@tiptap/pm/model';
 import { defaultDeleteFilter, ySyncPluginKey } from '@tiptap/y-tiptap';
 import type { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { createListeners } from './listeners.ts';
 import { LocalChange } from './local-change.ts';
 import { createNumberingStore, type NumberingStore } from './numbering-store.ts';
+import {
+  closedSections,
+  type DocumentParts,
+  replaceContents,
+  replaceParts,
+} from './replace-parts.ts';
 import type { DocumentStatus, SaveTracker } from './save-tracker.ts';
 
 /** What this person did, in all sections, settings and sources, and may take back. */
@@ -87,24 +90,6 @@ export function createHistory(doc: Y.Doc): History {
   };
 }
 
-/**
- * Makes the texts of sections equal to what is given, all in one step that one undo takes back.
- * Only what differs is touched; sections that are gone are passed over.
- * @throws RangeError when a text does not fit the schema; nothing is written then
- */
-export function replaceContents(
-  doc: Y.Doc,
-  contents: ReadonlyMap<string, NodeJson>,
-  name: string,
-): void {
-  for (const content of contents.values()) Node.fromJSON(sectionSchema, content).check();
-  doc.transact(() => {
-    for (const [id, content] of contents) {
-      if (sectionsMap(doc).has(id)) writeSectionContent(doc, id, content);
-    }
-  }, new LocalChange(name));
-}
-
 /** How soon numbers follow the text, ms. */
 const NUMBERS_AFTER = 40;
 
@@ -131,10 +116,13 @@ export interface ShownText {
   /** Called by the page, which knows how to scroll. */
   onGoTo(listener: (place: Place) => void): () => void;
   /**
-   * Replaces the texts of sections (id → `doc` node) in one step of the history, named for logs.
+   * The door of every command that writes texts or heads of sections: one step of the history, named for
+   * logs. Sections of closed stages are left as they are; gives those that would have been changed.
    * @throws RangeError when a text does not fit the schema
    */
-  replaceContents(contents: ReadonlyMap<string, NodeJson>, name: string): void;
+  replaceParts(parts: DocumentParts, name: string): ReadonlySet<string>;
+  /** The same for texts alone (id → `doc` node); sections that are gone are passed over. */
+  replaceContents(contents: ReadonlyMap<string, NodeJson>, name: string): ReadonlySet<string>;
   undo(): void;
   redo(): void;
   /** Told of every change of `status()` and `sections()`; for the numbers see `numbering`. */
@@ -184,12 +172,7 @@ export function openText({ id, kept, doc, awareness, save, known: first }: OpenT
     changed();
     if (sectionId !== null) places.tell({ sectionId, path: [] });
   });
-  /** What sections of closed stages are given is passed over: they take nothing. */
-  const open = (contents: ReadonlyMap<string, NodeJson>) => {
-    const closed = new Set<string | undefined>(known.rights.closed.map(({ id }) => id));
-    const isClosed = new Map(readSectionHeads(doc).map(({ id, stage }) => [id, closed.has(stage)]));
-    return new Map([...contents].filter(([id]) => !isClosed.get(id)));
-  };
+  const named = (name: string) => ({ name, closed: closedSections(doc, known.rights) });
   // after the letter is on the screen
   const numbering = createNumberingStore(doc, (tell) => setTimeout(tell, NUMBERS_AFTER));
 
@@ -217,7 +200,8 @@ export function openText({ id, kept, doc, awareness, save, known: first }: OpenT
       snapshot: () => readSnapshot(doc),
       goTo: places.tell,
       onGoTo: places.subscribe,
-      replaceContents: (contents, name) => replaceContents(doc, open(contents), name),
+      replaceParts: (parts, name) => replaceParts(doc, parts, named(name)),
+      replaceContents: (contents, name) => replaceContents(doc, contents, named(name)),
       undo: history.undo,
       redo: history.redo,
       subscribe: changes.subscribe,

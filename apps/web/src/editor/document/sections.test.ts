@@ -11,7 +11,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createHistory, replaceContents } from './open-text.ts';
+import { createHistory } from './open-text.ts';
+import { replaceContents } from './replace-parts.ts';
 import {
   addSection,
   giveToStage,
@@ -154,7 +155,7 @@ describe('the history', () => {
       ['s2', text('Совсем другое')],
       ['gone', text('Ничьё')],
     ]);
-    replaceContents(doc, contents, 'corrections');
+    replaceContents(doc, contents, { name: 'corrections', closed: new Set() });
     expect(wordsOf(doc, 's1')).toContain('Новое');
     history.undo();
     expect([wordsOf(doc, 's1'), wordsOf(doc, 's2')]).toEqual(before);
@@ -165,7 +166,7 @@ describe('the history', () => {
     const history = createHistory(doc);
     const other = new Y.Doc();
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc));
-    replaceContents(doc, new Map([['s2', text('Моё')]]), 'mine');
+    replaceContents(doc, new Map([['s2', text('Моё')]]), { name: 'mine', closed: new Set() });
     renameSection(other, 's1', 'Чужое');
     Y.applyUpdate(doc, Y.encodeStateAsUpdate(other));
     const told: (string | null)[] = [];
@@ -210,7 +211,9 @@ describe('replacing texts', () => {
       ['s1', text('Новое')],
       ['s2', wrong],
     ]);
-    expect(() => replaceContents(doc, contents, 'x')).toThrow(RangeError);
+    expect(() => replaceContents(doc, contents, { name: 'x', closed: new Set() })).toThrow(
+      RangeError,
+    );
     expect(wordsOf(doc, 's1')).toContain('Текст 1');
   });
 });

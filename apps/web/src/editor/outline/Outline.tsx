@@ -148,10 +148,11 @@ function SectionMenu(props: OutlineSectionProps & { onRename: () => void }) {
 
 function RenameField({ head, done }: { head: SectionHead; done: () => void }) {
   const { t } = useTexts();
-  const { live } = useWorkbench();
+  const bench = useWorkbench();
   const [title, setTitle] = useState(head.title);
   const save = () => {
-    renameSection(live.doc, head.id, title.trim());
+    // its stage may have been closed since the field was opened
+    if (mayWrite(bench, head.id)) renameSection(bench.live.doc, head.id, title.trim());
     done();
   };
   return (
@@ -293,7 +294,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
     onGo?.();
   };
   const drop = () => {
-    if (dragged !== null && over !== null) {
+    if (dragged !== null && over !== null && mayWrite(bench, dragged)) {
       const from = sections.findIndex(({ id }) => id === dragged);
       moveSection(live.doc, dragged, over > from ? over - 1 : over);
     }
@@ -335,7 +336,8 @@ export function Outline({ onGo }: { onGo?: () => void }) {
                   color: 'gray',
                 });
               }}
-              onDragStart={() => setDragged(head.id)}
+              // words of a section that is not dragged may be
+              onDragStart={() => mayWrite(bench, head.id) && setDragged(head.id)}
               onDragOver={(after) => setOver(index + (after ? 1 : 0))}
               onDrop={drop}
             />

@@ -7,7 +7,8 @@ import {
 } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createHistory, replaceContents } from '../document/open-text.ts';
+import { createHistory } from '../document/open-text.ts';
+import { replaceContents } from '../document/replace-parts.ts';
 import { addFigures, changeFigure } from './insert-figure.ts';
 
 const image = (asset: string): FigureImage => ({ asset, width: 50, pixels: [10, 10], alt: '' });
@@ -33,7 +34,7 @@ function opened() {
   const live = {
     doc,
     replaceContents: (...[contents, name]: [Parameters<typeof replaceContents>[1], string]) =>
-      replaceContents(doc, contents, name),
+      replaceContents(doc, contents, { name, closed: new Set() }),
   };
   const blocks = () => readSectionContent(doc, 's').content ?? [];
   return { doc, history, live, blocks, shape: () => blocks().map(({ type }) => type) };

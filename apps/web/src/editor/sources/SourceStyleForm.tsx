@@ -10,7 +10,7 @@ interface SourceStyleFormProps {
   onChange: (style: SourceStyle) => void;
 }
 
-const short = (standard: string): boolean => standard === '7.0.5-2008';
+const short = (standard: string | undefined): boolean => standard === '7.0.5-2008';
 
 /** What of a record the standard leaves to the library; a reference has neither dashes nor organisations. */
 function RecordMarks({ style, onChange }: SourceStyleFormProps) {
@@ -64,7 +64,7 @@ export function SourceStyleForm({ style, onChange }: SourceStyleFormProps) {
         <div className={classes.styleFields}>
           <NativeSelect
             label={t('sourceList.standard')}
-            value={style.standard}
+            value={style.standard ?? '7.0.100-2018'}
             onChange={({ currentTarget }) =>
               onChange({
                 ...style,
@@ -78,7 +78,7 @@ export function SourceStyleForm({ style, onChange }: SourceStyleFormProps) {
           />
           <NativeSelect
             label={t('sourceList.order')}
-            value={style.order}
+            value={style.order ?? 'citation'}
             onChange={({ currentTarget }) =>
               onChange({
                 ...style,

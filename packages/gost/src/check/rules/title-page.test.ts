@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { TitlePage } from '../../model/document.ts';
 import { paragraph, section, snapshot } from '../../model/sample-document.ts';
 import { checkDocument } from '../check-document.ts';
+import { contextOf } from '../context-of.ts';
 import type { RuleId } from '../registry.ts';
 import { found } from '../testing/judge.ts';
 import {
@@ -24,6 +26,18 @@ const FULL = {
   city: 'Москва',
   year: '2026',
 };
+const UNKNOWN: TitlePage = {
+  ministry: '',
+  institution: '',
+  department: '',
+  workKind: 'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА',
+  workSubkind: '',
+  title: '',
+  codes: [],
+  people: [],
+  city: '',
+  year: '',
+};
 const rules = Object.keys(titleBreaches) as RuleId[];
 
 describe('the rules of the title page', () => {
@@ -35,6 +49,20 @@ describe('the rules of the title page', () => {
   it('name what is missing', () => {
     const report = reportWith({ ...FULL, approve: '', city: '' }, 'title');
     expect(found('G32-6.10.1-fields', report)[0]?.values).toEqual({ list: '«УТВЕРЖДАЮ», место' });
+  });
+
+  it('read what the profiles and the project give, without anything typed', () => {
+    const report = snapshot([section('title', 'title', '')]);
+    const known = { ...UNKNOWN, workKind: 'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ' };
+    const findings = (page: TitlePage) =>
+      checkDocument(report, contextOf(page)).flatMap(({ rule, values }) =>
+        rule === 'G32-6.10.1-fields' ? [values.list] : [],
+      );
+    const [all] = findings(known);
+    expect(all).toContain('министерство');
+    const [fewer] = findings({ ...known, ministry: 'Министерство' });
+    expect(fewer).not.toContain('министерство');
+    expect(findings(UNKNOWN)).toEqual([]);
   });
 
   it('ask nothing of a thesis', () => {

@@ -28,7 +28,8 @@ export async function printNormSheet(
   const now = clock();
   const given = {
     updates: await live.updates(documentId),
-    titlePage: titlePageOf(access, now),
+    // as the panel beside the text has it
+    titlePage: titlePageOf({ ...access, stage: access.thesis?.last ?? access.stage }, now),
     format,
     printedAt: now.getTime(),
     clock: paperClock(project.timeZone, now),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type DocumentView, documentEndpoints } from '@pv/contract';
 import type { SectionHead } from '@pv/editor-schema';
-import type { Numbering, Place, TitlePage } from '@pv/gost';
+import { contextOf, type Numbering, type Place, type TitlePage } from '@pv/gost';
 import type { Translate } from '@pv/texts';
 import {
   type Icon,
@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/public.ts';
-import { replaceParts } from '../../../editor/document/replace-parts.ts';
+import { closedSections } from '../../../editor/document/replace-parts.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
 import {
   useDocumentStatus,
@@ -22,8 +22,9 @@ import {
   useSections,
 } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
-import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
+import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
+import { useSuggesting } from '../../../editor/suggest/use-suggesting.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
@@ -92,31 +93,24 @@ function openWorker(): WorkerPort {
 const BEFORE: CheckState = { phase: 'checking', findings: null };
 const never = () => () => {};
 
-/** What a report is called in the fixed phrases of GOST 7.32-2017 differs from any other work. */
-const workOf = ({ title_page }: DocumentView) =>
-  /научно-исследовательск/i.test(title_page.workKind) ? ('report' as const) : ('thesis' as const);
-
 /** Checks the document while the panel is open. */
 export function useChecker(
   live: LiveDocument,
   view: DocumentView,
 ): { checker: Checker | null; state: CheckState } {
   const [checker, setChecker] = useState<Checker | null>(null);
-  const work = workOf(view);
-  const { title, people } = view.title_page;
-  // compared by what it says: the list is made anew with every answer of the server
-  const roles = people.map(({ role }) => role).join('\n');
+  // compared by what it says: it is made anew with every answer of the server
   const page = JSON.stringify(view.title_page);
   useEffect(() => {
     const opened = createChecker({
       doc: live.doc,
-      context: { work, title, people: roles.split('\n'), page: JSON.parse(page) as TitlePage },
+      context: contextOf(JSON.parse(page) as TitlePage),
       openPort: openWorker,
-      apply: (parts) => replaceParts(live.doc, parts, 'check.fix'),
+      apply: (parts) => live.replaceParts(parts, 'check.fix'),
     });
     setChecker(opened);
     return () => opened.destroy();
-  }, [live, work, title, roles, page]);
+  }, [live, page]);
   const state = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => BEFORE));
   return { checker, state };
 }
@@ -158,7 +152,7 @@ function FindingList(props: { groups: readonly FindingGroup[]; actions: FindingA
 function useMending(live: LiveDocument, checker: Checker | null) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const undoNotice = useUndoNotice(live);
+  const tell = useDoneNotice(live);
   const [busy, setBusy] = useState(false);
 
   async function mend(target: MendTarget): Promise<void> {
@@ -168,19 +162,23 @@ function useMending(live: LiveDocument, checker: Checker | null) {
     setBusy(false);
     if (outcome === 'failed') toasts.error('panels.check.fixFailed');
     else if (outcome === 'changing') toasts.warning(t('panels.check.changing'));
-    else if (outcome.fixed === 0) toasts.warning(t('panels.check.gone'));
     else {
-      undoNotice({
-        message: t('panels.check.fixed', { count: outcome.fixed }),
-        button: t('panels.check.undo'),
-        color: 'green',
-      });
+      const { fixed: changed, closed } = outcome;
+      const gone = changed + closed === 0;
+      const said = gone ? t('panels.check.gone') : t('panels.check.fixed', { count: changed });
+      tell(said, { changed, closed });
     }
   }
   return { mend, busy };
 }
 
 const NOTHING: readonly ShownFinding[] = [];
+
+/** Sections of closed stages take no correction. */
+const unmendable = (one: ShownFinding): ShownFinding => ({
+  ...one,
+  finding: { ...one.finding, fixable: false },
+});
 
 /** Where a finding is shown; null for what is about the document as a whole. */
 function placeOf({ finding }: ShownFinding, live: LiveDocument) {
@@ -211,10 +209,16 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
   const goTo = useGoTo(live, close);
   const name = (id: string) => sectionName(id, { heads, numbering, profile, t });
   const found = state.findings ?? NOTHING;
-  const findings = useMemo(() => found.filter(({ hidden }) => !hidden), [found]);
+  const suggesting = useSuggesting();
+  const findings = useMemo(() => {
+    const closed = closedSections(live.doc, rights);
+    const shown = found.filter(({ hidden }) => !hidden);
+    return shown.map((one) => (closed.has(one.finding.place.sectionId) ? unmendable(one) : one));
+  }, [found, live, rights]);
   const shown = inSection(findings, section);
   const actions: FindingActions = {
-    mayMend: rights.edit,
+    mayMend: rights.edit && !suggesting,
+    mayHide: rights.edit,
     busy,
     canGo: (one) => placeOf(one, live) !== null,
     go(one) {
@@ -234,6 +238,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
       onSection={setSection}
       sectionName={name}
       mayMend={rights.edit}
+      suggesting={suggesting}
       mending={busy || keep.isPending}
       onMendAll={mendAll}
     />

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import { IconCheck, IconLoader2, IconWand } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './CheckPanel.module.css';
@@ -15,6 +15,8 @@ export interface CheckTopProps {
   onSection(id: string | null): void;
   sectionName(id: string): string;
   mayMend: boolean;
+  /** What one does here are suggestions: nothing is mended. */
+  suggesting: boolean;
   mending: boolean;
   onMendAll(): void;
 }
@@ -53,7 +55,10 @@ export function CheckTop(props: CheckTopProps) {
           })),
         ]}
       />
-      {props.mayMend && fixable > 0 && (
+      {props.mayMend && props.suggesting && fixable > 0 && (
+        <Text size="sm">{t('writing.suggesting')}</Text>
+      )}
+      {props.mayMend && !props.suggesting && fixable > 0 && (
         <Button
           variant="light"
           leftSection={<IconWand size={18} aria-hidden="true" />}

@@ -79,7 +79,7 @@ function FindingItem(props: { shown: ShownFinding; message: string; actions: Fin
           {t(shown.finding.asked ? 'panels.check.makeHeading' : 'panels.check.fix')}
         </Button>
       )}
-      {actions.mayMend && shown.quote !== undefined && (
+      {actions.mayHide && shown.quote !== undefined && (
         <HideButton
           label={t('normSheet.hide')}
           onHide={(reason) =>
@@ -131,7 +131,7 @@ function RuleBody({ group, actions }: RuleProps) {
           {t('panels.check.more', { n: Math.min(left, STEP) })}
         </Button>
       )}
-      {actions.mayMend && (
+      {actions.mayHide && (
         <HideButton
           label={t('normSheet.hideRule')}
           onHide={(reason) => actions.hide({ rule: group.rule, quote: null, reason })}

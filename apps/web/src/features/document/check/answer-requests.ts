@@ -223,17 +223,24 @@ const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
   },
   fix: ({ snapshot, origins }, { id, finding }, context) => {
     if (origins.has(finding.place.sectionId) && finding.place.path.length > 0) {
-      return { kind: 'mended', id, mending: { parts: null, fixed: 0 } };
+      return { kind: 'mended', id, mending: { parts: null, fixed: [] } };
     }
     const after = fixFinding(snapshot, finding, context);
     const parts = after && changedParts(snapshot, after);
-    return { kind: 'mended', id, mending: { parts, fixed: parts ? 1 : 0 } };
+    return {
+      kind: 'mended',
+      id,
+      mending: { parts, fixed: parts ? [finding.place.sectionId] : [] },
+    };
   },
   fixAll: ({ snapshot, origins }, { id, scope }, context) => {
     const mine = (one: Finding) =>
       isWithin(one, scope) && !origins.has(one.place.sectionId) && !suppressionOf(snapshot, one);
     const { snapshot: after, fixed } = fixAll(snapshot, context, mine);
-    const mending = { parts: changedParts(snapshot, after), fixed: fixed.length };
+    const mending = {
+      parts: changedParts(snapshot, after),
+      fixed: fixed.map(({ place }) => place.sectionId),
+    };
     return { kind: 'mended', id, mending };
   },
 };

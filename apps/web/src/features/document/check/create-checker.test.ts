@@ -42,12 +42,14 @@ function slowPort() {
   };
 }
 
-function opened(...texts: string[]) {
+const opened = (...texts: string[]) => openedWith(content(...texts), new Set());
+
+function openedWith(chapter: ReturnType<typeof content>, closed: ReadonlySet<string>) {
   const doc = new Y.Doc();
   writeSnapshot(doc, {
     version: 1,
     settings: defaultSettings(),
-    sections: [{ id: 'c', kind: 'chap', title: 'Обзор', content: content(...texts) }],
+    sections: [{ id: 'c', kind: 'chap', title: 'Обзор', content: chapter }],
     sources: [],
   });
   const history = createHistory(doc);
@@ -58,7 +60,7 @@ function opened(...texts: string[]) {
     context: {},
     clock,
     openPort: () => worker.port,
-    apply: (parts) => replaceParts(doc, parts, 'check.fix'),
+    apply: (parts) => replaceParts(doc, parts, { name: 'check.fix', closed }),
   });
   const type = (...lines: string[]) =>
     doc.transact(() => writeSectionContent(doc, 'c', content(...lines)), new LocalChange('type'));
@@ -128,7 +130,7 @@ describe('mending', () => {
     worker.work();
     const done = checker.mend({ kind: 'one', finding: spaces(checker).finding });
     worker.work();
-    expect(await done).toEqual({ fixed: 1 });
+    expect(await done).toEqual({ fixed: 1, closed: 0 });
     expect(text()).toEqual(content('Один два.', 'Три  четыре.'));
     worker.work();
     expect(rules(checker).filter((rule) => rule === 'T-double-space')).toHaveLength(1);
@@ -142,7 +144,7 @@ describe('mending', () => {
     const before = readSnapshot(doc);
     const done = checker.mend({ kind: 'all' });
     worker.work();
-    expect(await done).toEqual({ fixed: expect.any(Number) });
+    expect(await done).toEqual({ fixed: expect.any(Number), closed: 0 });
     expect(text()).toEqual(content('Один два.', 'Три четыре.'));
     worker.work();
     expect(checker.state().findings?.some(({ finding }) => finding.fixable)).toBe(false);
@@ -159,8 +161,18 @@ describe('mending', () => {
     await Promise.resolve();
     await Promise.resolve();
     worker.work();
-    expect(await done).toEqual({ fixed: expect.any(Number) });
+    expect(await done).toEqual({ fixed: expect.any(Number), closed: 0 });
     expect(text()).toEqual(content('Один два, три.'));
+  });
+
+  it('leaves a section that is closed and tells how many findings that has', async () => {
+    const lines = content('Один  два.', 'Три  четыре.');
+    const { checker, worker, text } = openedWith(lines, new Set(['c']));
+    worker.work();
+    const done = checker.mend({ kind: 'rule', scope: { rule: 'T-double-space', section: null } });
+    worker.work();
+    expect(await done).toEqual({ fixed: 0, closed: 2 });
+    expect(text()).toEqual(lines);
   });
 
   it('of what is no longer there changes nothing', async () => {
@@ -170,7 +182,7 @@ describe('mending', () => {
     type('Совсем иначе.');
     const done = checker.mend({ kind: 'one', finding });
     worker.work();
-    expect(await done).toEqual({ fixed: 0 });
+    expect(await done).toEqual({ fixed: 0, closed: 0 });
     expect(text()).toEqual(content('Совсем иначе.'));
   });
 

@@ -25,8 +25,11 @@ export interface CheckState {
   findings: readonly ShownFinding[] | null;
 }
 
-/** What came of mending: how many findings; `changing` when somebody wrote all the time. */
-export type MendOutcome = { fixed: number } | 'changing' | 'failed';
+/**
+ * What came of mending: how many findings, and how many were left since their sections are closed;
+ * `changing` when somebody wrote all the time.
+ */
+export type MendOutcome = { fixed: number; closed: number } | 'changing' | 'failed';
 
 /** Checks an open document again and again, away from the page. */
 export interface Checker {
@@ -43,8 +46,8 @@ export interface CheckerDeps {
   doc: Y.Doc;
   context: CheckContext;
   openPort(): WorkerPort;
-  /** Writes corrections into the document. */
-  apply(parts: DocumentParts): void;
+  /** Writes corrections into the document; gives the sections that it had to leave. */
+  apply(parts: DocumentParts): ReadonlySet<string>;
   clock?: Clock;
 }
 
@@ -136,17 +139,19 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
         const asked = revision;
         const mending = await ask(target);
         if (!mending) return 'failed';
-        if (!mending.parts) return { fixed: 0 };
+        if (!mending.parts) return { fixed: 0, closed: 0 };
         // what was worked out for an older text would undo what was typed since
         if (revision !== asked) continue;
+        let left: ReadonlySet<string>;
         try {
-          apply(mending.parts);
+          left = apply(mending.parts);
         } catch (error) {
           console.error(error);
           return 'failed';
         }
         quiet.flush();
-        return { fixed: mending.fixed };
+        const closed = mending.fixed.filter((id) => left.has(id)).length;
+        return { fixed: mending.fixed.length - closed, closed };
       }
       return 'changing';
     },

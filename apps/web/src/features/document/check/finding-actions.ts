@@ -4,6 +4,8 @@ import type { ShownFinding } from './protocol.ts';
 /** What can be done with findings, and how their sections are called. */
 export interface FindingActions {
   mayMend: boolean;
+  /** Setting aside is a setting of the document and changes no text. */
+  mayHide: boolean;
   /** A correction is being worked out. */
   busy: boolean;
   canGo(shown: ShownFinding): boolean;

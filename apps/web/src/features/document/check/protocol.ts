@@ -41,10 +41,11 @@ export interface ShownFinding {
   hidden?: Suppressed;
 }
 
-/** Corrections that the page applies; null when there was nothing to mend. `fixed` counts findings. */
+/** Corrections that the page applies; null when there was nothing to mend. */
 export interface Mending {
   parts: DocumentParts | null;
-  fixed: number;
+  /** Of each finding that is mended, its section. */
+  fixed: string[];
 }
 
 /** What the worker answers. */

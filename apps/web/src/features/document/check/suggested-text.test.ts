@@ -52,7 +52,7 @@ describe('a text with suggestions', () => {
     expect(ask(content, { kind: 'fixAll', id: 2, scope })).toEqual({
       kind: 'mended',
       id: 2,
-      mending: { parts: null, fixed: 0 },
+      mending: { parts: null, fixed: [] },
     });
   });
 });

@@ -9,6 +9,7 @@ import { isTyped, outlineTitle } from '../../../editor/section/section-title.ts'
 import { useNumbering, useRights, useSections } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useSettings } from '../../../editor/special/use-settings.ts';
+import { closedBy } from '../../../editor/stages/section-lock.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
@@ -206,16 +207,16 @@ export default function CountsPanel({ view, live }: PanelProps) {
   const counts = useCounts(live);
   const pages = usePages(live, heads);
   const whole = [...counts.values()].reduce(addCounts, NOTHING_WRITTEN);
-  const row = (sectionId: string | null, name: string, count: TextCount) => (
+  const row = (head: SectionHead | undefined, name: string, count: TextCount) => (
     <Row
-      key={sectionId ?? ''}
+      key={head?.id ?? ''}
       live={live}
-      sectionId={sectionId}
+      sectionId={head?.id ?? null}
       name={name}
-      limit={readLimit(live.doc, sectionId)}
+      limit={readLimit(live.doc, head?.id ?? null)}
       count={count}
-      pages={(sectionId === null ? pages?.total : pages?.of.get(sectionId)) ?? null}
-      mayEdit={rights.edit}
+      pages={(head ? pages?.of.get(head.id) : pages?.total) ?? null}
+      mayEdit={rights.edit && closedBy(head, rights) === null}
     />
   );
   return (
@@ -234,10 +235,10 @@ export default function CountsPanel({ view, live }: PanelProps) {
           </tr>
         </thead>
         <tbody>
-          {row(null, t('panels.check.everywhere'), whole)}
+          {row(undefined, t('panels.check.everywhere'), whole)}
           {heads.map((head) => {
             const count = counts.get(head.id);
-            return count && row(head.id, outlineTitle(head, { numbering, profile }, t), count);
+            return count && row(head, outlineTitle(head, { numbering, profile }, t), count);
           })}
         </tbody>
       </table>

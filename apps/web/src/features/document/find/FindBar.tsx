@@ -8,11 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/live-document.ts';
-import { replaceParts } from '../../../editor/document/replace-parts.ts';
 import { useRights } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
-import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
+import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
+import { useSuggesting } from '../../../editor/suggest/use-suggesting.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { createFinder, type Finder, type FindPort, type FindState } from './create-finder.ts';
@@ -43,7 +43,7 @@ function useFinder(live: LiveDocument): { finder: Finder | null; state: FindStat
     const opened = createFinder({
       doc: live.doc,
       openPort: openWorker,
-      apply: (parts) => replaceParts(live.doc, parts, 'find.replace'),
+      apply: (parts) => live.replaceParts(parts, 'find.replace'),
     });
     setFinder(opened);
     return () => opened.destroy();
@@ -110,7 +110,8 @@ function ReplaceRow({ finder, state, chosen, onNext }: ReplaceRowProps) {
   const { t } = useTexts();
   const { live } = useWorkbench();
   const toasts = useToasts();
-  const undoNotice = useUndoNotice(live);
+  const tell = useDoneNotice(live);
+  const suggesting = useSuggesting();
   const [words, setWords] = useState(last.words);
   const [busy, setBusy] = useState(false);
   const idle = busy || state.phase !== 'ready' || state.found.length === 0;
@@ -118,17 +119,18 @@ function ReplaceRow({ finder, state, chosen, onNext }: ReplaceRowProps) {
   async function replace(only: FoundText | null): Promise<void> {
     if (!finder || idle) return;
     setBusy(true);
-    const count = await finder.replace(words, only).catch((error: unknown) => {
+    const done = await finder.replace(words, only).catch((error: unknown) => {
       console.error(error);
       return null;
     });
     setBusy(false);
-    if (count === null) toasts.warning(t('writing.find.changing'));
-    else if (only === null) {
-      const message = t('writing.find.replaced', { count });
-      undoNotice({ message, button: t('panels.check.undo'), color: 'green' });
+    if (done === null) toasts.warning(t('writing.find.changing'));
+    // of one place that was replaced the text itself tells
+    else if (only === null || done.changed === 0) {
+      tell(t('writing.find.replaced', { count: done.changed }), done);
     }
   }
+  if (suggesting) return <span className={classes.told}>{t('writing.suggesting')}</span>;
   return (
     <>
       <TextInput

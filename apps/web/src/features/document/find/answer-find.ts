@@ -11,9 +11,9 @@ function answer(snapshot: DocumentSnapshot, request: Asked): FindReply {
   const { id, query } = request;
   try {
     if (request.kind === 'find') return { kind: 'found', id, found: findText(snapshot, query) };
-    const edits = replacements(snapshot, query, request.words, request.only);
+    const { edits, ...made } = replacements(snapshot, query, request.words, request.only);
     const parts = changedParts(snapshot, edits.length > 0 ? applyEdits(snapshot, edits) : snapshot);
-    return { kind: 'replaced', id, parts, count: edits.length };
+    return { kind: 'replaced', id, parts, ...made };
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: 'bad', id };
     throw error;

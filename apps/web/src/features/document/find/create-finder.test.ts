@@ -37,14 +37,14 @@ function portOf(silent = false): FindPort {
   };
 }
 
-function opened({ silent = false } = {}) {
+function opened({ silent = false, closed = new Set<string>() } = {}) {
   const doc = twoSections();
   const history = createHistory(doc);
   const clock = handClock();
   const finder = createFinder({
     doc,
     openPort: () => portOf(silent),
-    apply: (parts) => replaceParts(doc, parts, 'find.replace'),
+    apply: (parts) => replaceParts(doc, parts, { name: 'find.replace', closed }),
     clock,
   });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -61,10 +61,19 @@ describe('finding in an open document', () => {
     await settled();
     expect(finder.state()).toMatchObject({ phase: 'ready' });
     expect(finder.state().found).toHaveLength(2);
-    expect(await finder.replace('схема', null)).toBe(2);
+    expect(await finder.replace('схема', null)).toEqual({ changed: 2, closed: 0, beside: 0 });
     expect([textOf('one'), textOf('two')]).toEqual(['схема one', 'схема two']);
     history.undo();
     expect([textOf('one'), textOf('two')]).toEqual(['сеть one', 'сеть two']);
+  });
+
+  it('leaves sections that are closed and tells how many places those have', async () => {
+    const { finder, clock, settled, textOf } = opened({ closed: new Set(['two']) });
+    finder.find(QUERY);
+    clock.pass(200);
+    await settled();
+    expect(await finder.replace('схема', null)).toEqual({ changed: 1, closed: 1, beside: 0 });
+    expect([textOf('one'), textOf('two')]).toEqual(['схема one', 'сеть two']);
   });
 
   it('looks anew when the text changes', async () => {

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { createListeners } from '../../../editor/document/listeners.ts';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
+import type { Done } from '../../../editor/shell/use-done-notice.tsx';
 import { browserClock, type Clock, whenQuiet } from '../quiet/when-quiet.ts';
 import type { FindQuery, FoundText } from './find-text.ts';
 import type { FindReply, FindRequest } from './protocol.ts';
@@ -30,16 +31,16 @@ export interface Finder {
   state(): FindState;
   subscribe(listener: () => void): () => void;
   find(query: FindQuery): void;
-  /** Puts words in the place of every match or of one; tells how many were replaced, null when it failed. */
-  replace(words: string, only: FoundText | null): Promise<number | null>;
+  /** Puts words in the place of every match or of one; tells what came of it, null when it failed. */
+  replace(words: string, only: FoundText | null): Promise<Done | null>;
   destroy(): void;
 }
 
 export interface FinderDeps {
   doc: Y.Doc;
   openPort(): FindPort;
-  /** Writes replaced texts into the document. */
-  apply(parts: DocumentParts): void;
+  /** Writes replaced texts into the document; gives the sections that it had to leave. */
+  apply(parts: DocumentParts): ReadonlySet<string>;
   clock?: Clock;
 }
 
@@ -127,14 +128,16 @@ export function createFinder({ doc, openPort, apply, clock = browserClock }: Fin
     },
     async replace(words, only) {
       const [asked, before] = [query, revision];
-      if (!asked) return 0;
+      if (!asked) return { changed: 0, closed: 0 };
       const reply = await ask((id) => ({ kind: 'replace', id, query: asked, words, only }));
       // what was worked out for an older text would undo what was typed since
       if (reply === null || reply === 'slow' || reply.kind !== 'replaced') return null;
       if (revision !== before) return null;
-      if (reply.parts) apply(reply.parts);
+      const { parts, sections, beside } = reply;
+      const left = parts ? apply(parts) : new Set();
+      const closed = sections.filter((id) => left.has(id)).length;
       quiet.flush();
-      return reply.count;
+      return { changed: sections.length - closed, closed, beside };
     },
     destroy() {
       doc.off('update', follow);

@@ -40,7 +40,7 @@ const places = (snapshot: DocumentSnapshot, asked: FindQuery) =>
   findText(snapshot, asked).map(({ place }) => place);
 
 const replaced = (snapshot: DocumentSnapshot, asked: FindQuery, put: string) =>
-  applyEdits(snapshot, replacements(snapshot, asked, put, null));
+  applyEdits(snapshot, replacements(snapshot, asked, put, null).edits);
 
 describe('finding words in a document', () => {
   it('goes through headings, texts, notes and sources of all sections in order', () => {
@@ -131,8 +131,55 @@ describe('putting other words in their place', () => {
   it('changes one place alone where it is given', () => {
     const text = documentOf(paragraph(words('да и да')));
     const [, second] = findText(text, query('да'));
-    const edits = replacements(text, query('да'), 'нет', second ?? null);
+    const { edits } = replacements(text, query('да'), 'нет', second ?? null);
     const [chap] = applyEdits(text, edits).sections;
     expect(chap?.content.content).toEqual([paragraph(words('да и нет'))]);
+  });
+});
+
+describe('a text with suggestions', () => {
+  const by = { id: '1', author: 'Белова А.', authorId: 'b', at: '2026-11-26T14:05:00.000Z' };
+  const note = (kind: 'insertion' | 'deletion'): NodeJson => ({
+    type: 'footnote',
+    attrs: { text: 'о коте', change: { [kind]: by } },
+  });
+
+  it('has no words that are suggested to go, in the line and in notes', () => {
+    const text = documentOf(
+      paragraph(words('Белый '), words('кот', 'deletion'), words('кит', 'insertion')),
+      paragraph(words('Здесь'), note('deletion'), note('insertion')),
+      { type: 'codeBlock', content: [words('кот', 'deletion')] },
+    );
+    expect(places(text, query('кот'))).toEqual([{ sectionId: 'chap', path: [1], range: [6, 7] }]);
+    expect(places(text, query('кит'))).toEqual([{ sectionId: 'chap', path: [0], range: [9, 12] }]);
+    expect(places(text, query('белый к', { pattern: false }))).toEqual([]);
+    expect(places(text, query('белый .', { pattern: true }))).toEqual([]);
+  });
+
+  it('keeps what is suggested when words are replaced, and tells how often', () => {
+    const text = documentOf(
+      paragraph(
+        words('кит и '),
+        words('ки', 'insertion'),
+        words('т'),
+        words(' кит', 'formatChange'),
+      ),
+      paragraph(words('кит'), note('insertion')),
+    );
+    expect(replacements(text, query('кит'), 'кот', null)).toMatchObject({
+      sections: ['chap', 'chap'],
+      beside: 2,
+    });
+    const [chap] = replaced(text, query('кит'), 'кот').sections;
+    expect(chap?.content.content).toEqual([
+      paragraph(
+        words('кот и '),
+        words('ки', 'insertion'),
+        words('т'),
+        words(' кит', 'formatChange'),
+      ),
+      paragraph(words('кот'), note('insertion')),
+    ]);
+    expect(replacements(text, query('коте'), 'ките', null)).toMatchObject({ edits: [], beside: 1 });
   });
 });

@@ -7,6 +7,12 @@ import {
 } from '@pv/editor-schema';
 import { type Edit, type Place, readSection, type TextAddress } from '@pv/gost';
 import { isTyped } from '../../../editor/section/section-title.ts';
+import {
+  type SuggestedStretch,
+  suggestedStretches,
+  touches,
+  withoutDeleted,
+} from './suggested-stretches.ts';
 
 /** What is looked for. */
 export interface FindQuery {
@@ -31,7 +37,12 @@ interface Piece {
   at: TextAddress;
   text: string;
   place(from: number, to: number): Place;
+  /** Where somebody suggests something. */
+  suggested?: readonly SuggestedStretch[];
 }
+
+/** Stands where a word is suggested to go: it fits no word. */
+const GONE = '\uFFFC';
 
 /** More places than anybody goes through; a pattern that fits every letter stops here. */
 const MOST = 20_000;
@@ -57,7 +68,7 @@ function* piecesOfSection(section: SectionJson): Generator<Piece> {
   let time = 0;
   const { units, blocks } = readSection(section, () => time++);
   const inOrder = [
-    ...units.map((unit) => ({ order: unit.order, piece: pieceOfUnit(unit, section) })),
+    ...units.map((unit) => ({ order: unit.order, piece: pieceOfUnit(unit, section, units) })),
     ...blocks
       .filter(({ node }) => node.type === 'codeBlock')
       .map(({ node, path, order }) => ({
@@ -65,6 +76,7 @@ function* piecesOfSection(section: SectionJson): Generator<Piece> {
         piece: {
           at: { kind: 'text', sectionId, path } as const,
           text: nodeText(node),
+          suggested: suggestedStretches(node.content ?? []),
           place: (from: number, to: number): Place => ({ sectionId, path, range: [from, to] }),
         },
       })),
@@ -72,24 +84,32 @@ function* piecesOfSection(section: SectionJson): Generator<Piece> {
   for (const { piece } of inOrder) if (piece) yield piece;
 }
 
-function pieceOfUnit(
-  {
-    address,
-    text,
-    path,
-    section: { id: sectionId },
-  }: ReturnType<typeof readSection>['units'][number],
-  { kind }: SectionJson,
-): Piece | null {
+type Unit = ReturnType<typeof readSection>['units'][number];
+
+const stretchesOf = ({ inlines }: Unit) => suggestedStretches(inlines.map(({ node }) => node));
+
+/** Of a footnote that is suggested itself, the whole text. */
+function suggestedNote({ path, text }: Unit, offset: number, units: readonly Unit[]) {
+  const host = units.find((unit) => unit.address.kind === 'text' && unit.path === path);
+  const note = host && stretchesOf(host).find(({ from }) => from === offset);
+  return note ? [{ ...note, from: 0, to: text.length }] : [];
+}
+
+function pieceOfUnit(unit: Unit, { kind }: SectionJson, units: readonly Unit[]): Piece | null {
+  const { address, text, path } = unit;
+  const sectionId = unit.section.id;
   if (address.kind === 'title') {
     return isTyped(kind) ? { at: address, text, place: () => ({ sectionId, path: [] }) } : null;
   }
   if (address.kind === 'footnote') {
     const { offset } = address;
+    const suggested = suggestedNote(unit, offset, units);
     // the text of a note is not in the line; its sign is
-    return { at: address, text, place: () => ({ sectionId, path, range: [offset, offset + 1] }) };
+    const place = (): Place => ({ sectionId, path, range: [offset, offset + 1] });
+    return { at: address, text, suggested, place };
   }
-  return { at: address, text, place: (from, to) => ({ sectionId, path, range: [from, to] }) };
+  const place = (from: number, to: number): Place => ({ sectionId, path, range: [from, to] });
+  return { at: address, text, suggested: stretchesOf(unit), place };
 }
 
 function pieceOfSource({ id, raw }: SourceJson, sectionId: string): Piece {
@@ -107,16 +127,21 @@ function* pieces({ sections, sources }: DocumentSnapshot): Generator<Piece> {
 
 interface Fit extends FoundText {
   match: RegExpExecArray;
+  /** Somebody suggests something there. */
+  beside: boolean;
 }
 
 function* fits(snapshot: DocumentSnapshot, query: FindQuery): Generator<Fit> {
   if (query.text === '') return;
   const pattern = patternOf(query);
-  for (const { at, text, place } of pieces(snapshot)) {
-    for (const match of text.matchAll(pattern)) {
-      const to = match.index + match[0].length;
-      if (to === match.index) continue;
-      yield { at, from: match.index, to, place: place(match.index, to), match };
+  for (const { at, text, place, suggested = [] } of pieces(snapshot)) {
+    const gone = suggested.filter(({ deleted }) => deleted);
+    for (const match of withoutDeleted(text, gone, GONE).matchAll(pattern)) {
+      const from = match.index;
+      const to = from + match[0].length;
+      if (to === from || touches(gone, from, to)) continue;
+      const beside = touches(suggested, from, to);
+      yield { at, from, to, place: place(from, to), match, beside };
     }
   }
 }
@@ -128,7 +153,7 @@ function* fits(snapshot: DocumentSnapshot, query: FindQuery): Generator<Fit> {
  */
 export function findText(snapshot: DocumentSnapshot, query: FindQuery): FoundText[] {
   const found: FoundText[] = [];
-  for (const { match: _match, ...place } of fits(snapshot, query)) {
+  for (const { match: _match, beside: _beside, ...place } of fits(snapshot, query)) {
     found.push(place);
     if (found.length >= MOST) break;
   }
@@ -150,19 +175,33 @@ function wordsFor(match: RegExpExecArray, words: string, { pattern }: FindQuery)
 
 const keyOf = ({ at, from, to }: FoundText): string => JSON.stringify([at, from, to]);
 
-/** The edits that put `words` in the place of every match, or of one alone where it is given. */
+/** What puts words in the place of matches. */
+interface Replacements {
+  edits: Edit[];
+  /** Of each edit, its section; empty for a source. */
+  sections: string[];
+  /** How many matches stay, since somebody suggests something there. */
+  beside: number;
+}
+
+/** Puts `words` in the place of every match, or of one alone where it is given. */
 export function replacements(
   snapshot: DocumentSnapshot,
   query: FindQuery,
   words: string,
   only: FoundText | null,
-): Edit[] {
+): Replacements {
   const wanted = only && keyOf(only);
-  const edits: Edit[] = [];
+  const made: Replacements = { edits: [], sections: [], beside: 0 };
   for (const fit of fits(snapshot, query)) {
     if (wanted !== null && keyOf(fit) !== wanted) continue;
-    const { at, from, to, match } = fit;
-    edits.push({ kind: 'text', at, from, to, text: wordsFor(match, words, query) });
+    const { at, from, to, match, beside } = fit;
+    if (beside) {
+      made.beside += 1;
+      continue;
+    }
+    made.edits.push({ kind: 'text', at, from, to, text: wordsFor(match, words, query) });
+    made.sections.push('sectionId' in at ? at.sectionId : '');
   }
-  return edits;
+  return made;
 }

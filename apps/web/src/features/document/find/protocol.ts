@@ -13,6 +13,13 @@ export type FindRequest =
 /** What the worker answers. */
 export type FindReply =
   | { kind: 'found'; id: number; found: FoundText[] }
-  | { kind: 'replaced'; id: number; parts: DocumentParts | null; count: number }
+  /** Of each place its section, and how many stay beside suggestions. */
+  | {
+      kind: 'replaced';
+      id: number;
+      parts: DocumentParts | null;
+      sections: string[];
+      beside: number;
+    }
   /** The regular expression is none. */
   | { kind: 'bad'; id: number };

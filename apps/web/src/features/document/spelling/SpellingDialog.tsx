@@ -7,12 +7,14 @@ import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { SECTION_LANGUAGES, type SectionLanguage } from '../../../editor/spelling/words.ts';
+import { mayWrite } from '../../../editor/stages/section-lock.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 
 /** The language in which a section is checked. */
 function SectionLanguageFields() {
   const { t } = useTexts();
-  const { spelling, active } = useWorkbench();
+  const bench = useWorkbench();
+  const { spelling, active } = bench;
   const numbering = useNumbering();
   const [{ profile }] = useSettings();
   const texts = useSections().filter(({ kind }) => !GENERATED_KINDS.has(kind));
@@ -31,6 +33,8 @@ function SectionLanguageFields() {
       />
       <NativeSelect
         label={t('writing.spelling.language')}
+        // it is kept with the section
+        disabled={!mayWrite(bench, chosen)}
         value={language}
         onChange={({ currentTarget }) =>
           spelling.setLanguage(chosen, currentTarget.value as SectionLanguage)

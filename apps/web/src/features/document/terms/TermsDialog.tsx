@@ -2,8 +2,9 @@ import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine
 import { useState } from 'react';
 import { kindName } from '../../../editor/section/section-title.ts';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
-import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
+import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
+import { useSuggesting } from '../../../editor/suggest/use-suggesting.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { findShortForms, type ShortForm } from './find-terms.ts';
 import { listedForms, putForms } from './put-terms.ts';
@@ -16,7 +17,8 @@ interface Offered extends ShortForm {
 export default function TermsDialog({ live, close }: PanelProps) {
   const { t } = useTexts();
   const [{ profile }] = useSettings();
-  const undoNotice = useUndoNotice(live);
+  const tell = useDoneNotice(live);
+  const suggesting = useSuggesting();
   const [forms, setForms] = useState<readonly Offered[]>(() => {
     const listed = listedForms(live.doc);
     return findShortForms(live.snapshot())
@@ -27,12 +29,8 @@ export default function TermsDialog({ live, close }: PanelProps) {
     setForms((now) => now.map((form, index) => (index === at ? { ...form, ...part } : form)));
   const chosen = forms.filter((form) => form.chosen && form.meaning.trim() !== '');
   const put = () => {
-    putForms(live.doc, chosen, kindName('abbreviations', profile, t));
-    undoNotice({
-      message: t('writing.terms.added', { count: chosen.length }),
-      button: t('panels.check.undo'),
-      color: 'green',
-    });
+    const done = putForms(live, chosen, kindName('abbreviations', profile, t));
+    tell(t('writing.terms.added', { count: done.changed }), done);
     close();
   };
   return (
@@ -66,11 +64,12 @@ export default function TermsDialog({ live, close }: PanelProps) {
           </Group>
         ))}
       </Stack>
+      {suggesting && forms.length > 0 && <Text mb="md">{t('writing.suggesting')}</Text>}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={close}>
           {t('ui.cancel')}
         </Button>
-        {forms.length > 0 && (
+        {forms.length > 0 && !suggesting && (
           <Button disabled={chosen.length === 0} onClick={put}>
             {t('writing.terms.put', { n: chosen.length })}
           </Button>

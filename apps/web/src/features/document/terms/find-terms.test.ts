@@ -1,5 +1,6 @@
 import {
   defaultSettings,
+  type NodeJson,
   nodeText,
   readSectionContent,
   readSectionHeads,
@@ -9,6 +10,8 @@ import {
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createHistory } from '../../../editor/document/open-text.ts';
+import { closedSections, replaceContents } from '../../../editor/document/replace-parts.ts';
+import { giveToStage } from '../../../editor/document/sections.ts';
 import { findShortForms } from './find-terms.ts';
 import { listedForms, putForms } from './put-terms.ts';
 
@@ -52,11 +55,20 @@ it('passes over Roman numbers, standards, and what the list of abbreviations its
   ).toEqual([]);
 });
 
+/** What may be written of a document whose stages of these ids are closed. */
+const liveOf = (doc: Y.Doc, ...stages: string[]) => {
+  const rights = { closed: stages.map((id) => ({ id, why: 'approved' as const })) };
+  const closed = () => closedSections(doc, rights);
+  const replace = (contents: ReadonlyMap<string, NodeJson>, name: string) =>
+    replaceContents(doc, contents, { name, closed: closed() });
+  return { doc, replaceContents: replace };
+};
+
 it('adds the list where there is none, with its lines, as one step', () => {
   const doc = new Y.Doc();
   writeSnapshot(doc, documentOf([['intro', 'Взята база данных (БД).']]));
   const history = createHistory(doc);
-  putForms(doc, [{ short: 'БД', meaning: 'база данных ' }], 'Сокращения');
+  putForms(liveOf(doc), [{ short: 'БД', meaning: 'база данных ' }], 'Сокращения');
   const [list] = readSectionHeads(doc);
   expect(list?.kind).toBe('abbreviations');
   const { content = [] } = readSectionContent(doc, list?.id ?? '');
@@ -64,4 +76,18 @@ it('adds the list where there is none, with its lines, as one step', () => {
   expect(listedForms(doc)).toEqual(new Set(['БД']));
   history.undo();
   expect(readSectionHeads(doc).map(({ kind }) => kind)).toEqual(['intro']);
+});
+
+it('leaves a list of a stage that is closed, and tells so', () => {
+  const doc = new Y.Doc();
+  writeSnapshot(doc, documentOf([['abbreviations', 'СУБД — система']]));
+  const [list] = readSectionHeads(doc);
+  giveToStage(doc, list?.id ?? '', 'first');
+  const before = readSectionContent(doc, list?.id ?? '');
+  const live = liveOf(doc, 'first');
+  expect(putForms(live, [{ short: 'БД', meaning: 'база данных' }], 'Сокращения')).toEqual({
+    changed: 0,
+    closed: 1,
+  });
+  expect(readSectionContent(doc, list?.id ?? '')).toEqual(before);
 });

@@ -1,13 +1,9 @@
-import {
-  type NodeJson,
-  nodeText,
-  readSectionContent,
-  readSectionHeads,
-  writeSectionContent,
-} from '@pv/editor-schema';
+import { type NodeJson, nodeText, readSectionContent, readSectionHeads } from '@pv/editor-schema';
 import type * as Y from 'yjs';
 import { LocalChange } from '../../../editor/document/local-change.ts';
+import type { ShownText } from '../../../editor/document/open-text.ts';
 import { addSection } from '../../../editor/document/sections.ts';
+import type { Done } from '../../../editor/shell/use-done-notice.tsx';
 import type { ShortForm } from './find-terms.ts';
 
 const sectionOf = (doc: Y.Doc) =>
@@ -32,8 +28,16 @@ const lineOf = ({ short, meaning }: ShortForm): NodeJson => ({
   content: [{ type: 'text', text: `${short} — ${meaning.trim()}` }],
 });
 
-/** Adds lines to the list of abbreviations, and the list itself where there is none, as one step. */
-export function putForms(doc: Y.Doc, forms: readonly ShortForm[], title: string): void {
+/**
+ * Adds lines to the list of abbreviations, and the list itself where there is none, as one step. A list
+ * of a stage that is closed stays as it is.
+ */
+export function putForms(
+  { doc, replaceContents }: Pick<ShownText, 'doc' | 'replaceContents'>,
+  forms: readonly ShortForm[],
+  title: string,
+): Done {
+  let closed = 0;
   doc.transact(() => {
     const id = sectionOf(doc) ?? addSection(doc, { kind: 'abbreviations', title });
     if (id === null) return;
@@ -41,6 +45,9 @@ export function putForms(doc: Y.Doc, forms: readonly ShortForm[], title: string)
     const written = before.filter(
       (line) => nodeText(line).trim() !== '' || line.type !== 'paragraph',
     );
-    writeSectionContent(doc, id, { type: 'doc', content: [...written, ...forms.map(lineOf)] });
+    const content = { type: 'doc', content: [...written, ...forms.map(lineOf)] };
+    const left = replaceContents(new Map([[id, content]]), 'terms.gather');
+    closed = left.has(id) ? forms.length : 0;
   }, new LocalChange('terms.gather'));
+  return { changed: forms.length - closed, closed };
 }

@@ -3,7 +3,8 @@ import { ruleText } from '@pv/texts/normocontrol';
 import { useState } from 'react';
 import { useRights } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
-import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
+import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
+import { useSuggesting } from '../../../editor/suggest/use-suggesting.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -14,7 +15,8 @@ import { groupFindings, SIGN_RULES } from '../check/group-findings.ts';
 export default function TypographyDialog({ view, live, close }: PanelProps) {
   const { t, locale } = useTexts();
   const toasts = useToasts();
-  const undoNotice = useUndoNotice(live);
+  const tell = useDoneNotice(live);
+  const suggesting = useSuggesting();
   const rights = useRights();
   const { checker, state } = useChecker(live, view);
   const [busy, setBusy] = useState(false);
@@ -31,11 +33,8 @@ export default function TypographyDialog({ view, live, close }: PanelProps) {
     if (outcome === 'failed') toasts.error('panels.check.fixFailed');
     else if (outcome === 'changing') toasts.warning(t('panels.check.changing'));
     else {
-      undoNotice({
-        message: t('writing.typography.done', { count: outcome.fixed }),
-        button: t('panels.check.undo'),
-        color: 'green',
-      });
+      const { fixed: changed, closed } = outcome;
+      tell(t('writing.typography.done', { count: changed }), { changed, closed });
       close();
     }
   }
@@ -64,11 +63,12 @@ export default function TypographyDialog({ view, live, close }: PanelProps) {
           </Table>
         </>
       )}
+      {rights.edit && suggesting && <Text mb="md">{t('writing.suggesting')}</Text>}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={close}>
           {t('ui.cancel')}
         </Button>
-        {rights.edit && found && found.length > 0 && (
+        {rights.edit && !suggesting && found && found.length > 0 && (
           <Button loading={busy} onClick={() => void mend()}>
             {t('writing.typography.fix', { n: found.length })}
           </Button>
