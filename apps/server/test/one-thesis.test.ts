@@ -206,6 +206,29 @@ describe('the one document of a final work', () => {
     expect((await sync(work, work.second, second)).status).toBe(200);
   });
 
+  /** Puts an edition back that was kept before the documents became one: only its stage is as it was. */
+  async function restoresItsStage(work: Work, id: string, kept: { id: string; stage_id: string }) {
+    const before = await contentOf(server, id);
+    await server.deps.documents.live.change(id, null, (doc) => {
+      for (const head of readSectionHeads(doc)) {
+        writeSectionContent(doc, head.id, paragraph(`новое ${head.id}`));
+      }
+    });
+    const changed = await contentOf(server, id);
+    const url = `/document/version/${kept.id}/restore`;
+    expect((await call(server, 'POST', url, work.student)).status).toBe(200);
+    const stage = kept.stage_id === work.stageId ? undefined : kept.stage_id;
+    const isOwn = (one: { stage?: string | undefined }) => one.stage === stage;
+    const after = await contentOf(server, id);
+    expect(after.sections.filter(isOwn)).toEqual(before.sections.filter(isOwn));
+    expect(after.sections.filter((one) => !isOwn(one))).toEqual(
+      changed.sections.filter((one) => !isOwn(one)),
+    );
+    await server.deps.documents.live.change(id, null, (doc) => {
+      for (const one of before.sections) writeSectionContent(doc, one.id, one.content);
+    });
+  }
+
   it('is made of the documents that the stages had, with every word and all that was kept', async () => {
     const work = await buildWork('nir');
     const { db } = server.deps.connection;
@@ -236,6 +259,7 @@ describe('the one document of a final work', () => {
     expect(body.versions.map((one: { stage_id: string }) => one.stage_id).toSorted()).toEqual(
       [work.first, work.second, work.stageId].toSorted(),
     );
+    for (const kept of body.versions) await restoresItsStage(work, id, kept);
     const rows = await db.select().from(documents).where(eq(documents.projectId, work.projectId));
     const old = rows.find(({ stageId }) => stageId === work.first);
     expect((await call(server, 'GET', `/document/${old?.id}`, work.student)).status).toBe(404);

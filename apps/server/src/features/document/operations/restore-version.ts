@@ -7,6 +7,7 @@ import { personNameOf } from '../../../db/person-name-of.ts';
 import { documentVersions } from '../../../db/schema/index.ts';
 import { keepVersion } from '../../../documents/store/keep-version.ts';
 import { unpackVersion } from '../../../documents/store/pack-version.ts';
+import type { EditionOrder } from '../../../documents/tasks.ts';
 import { stagesOf } from '../../../documents/thesis/find-thesis.ts';
 import { loadAccess, type OpenedDocument, requireEdit } from '../load-access.ts';
 import { loadVersion, type VersionAsked } from '../queries/load-version.ts';
@@ -39,13 +40,23 @@ async function restoredJustNow(
 
 type Restored = ReplyOf<(typeof endpoints)['document']['restoreVersion']>;
 
+type Place = Awaited<ReturnType<typeof loadVersion>>['place'];
+
 /** What stays as it is where an edition is put back into the one document of a project. */
-function stagesOfVersion({ access: { thesis } }: OpenedDocument, stageId: string | null) {
+function stagesOfVersion(
+  { access: { thesis } }: OpenedDocument,
+  { stageId, apart }: Place,
+): EditionOrder | null {
   if (!thesis) return null;
   const stages = stagesOf(thesis.stages);
-  const stage = stageId !== null && stages.numbered.has(stageId) ? stageId : null;
-  return { stage, stages, closed: thesis.locked.map(({ id }) => id) };
+  const isLast = apart && stageId === stages.last;
+  const stage = stageId !== null && (isLast || stages.numbered.has(stageId)) ? stageId : null;
+  return { stage, stages, apart, closed: thesis.locked.map(({ id }) => id) };
 }
+
+/** The one stage into whose sections a whole edition is put back; null for all that are open. */
+const stageOfEdition = ({ stage, stages, apart }: EditionOrder): string | null =>
+  stage ?? (apart ? stages.last : null);
 
 /**
  * Puts a kept edition in the place of the document's content, of the sections of the stage that it was sent
@@ -66,11 +77,12 @@ export async function restoreVersion(
   const { sections } = await unpackVersion(packed);
   const section = sections.find((one) => one.id === id);
   if (id !== undefined && !section) throw new AppError('not_found');
-  const of = stagesOfVersion(opened, place.stageId);
+  const of = stagesOfVersion(opened, place);
   const require = (now: OpenedDocument) => {
     requireEdit(now);
-    const then = stagesOfVersion(now, place.stageId);
-    const stage = section && then ? stageOfSection(section, then.stages) : (then?.stage ?? null);
+    const then = stagesOfVersion(now, place);
+    const stage =
+      section && then ? stageOfSection(section, then.stages) : then && stageOfEdition(then);
     const own = stage !== null && then?.closed.includes(stage);
     if (own || String(then?.closed) !== String(of?.closed)) throw new AppError('section_locked');
   };

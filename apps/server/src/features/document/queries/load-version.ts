@@ -11,12 +11,20 @@ export interface VersionAsked {
   userId: string;
 }
 
-/** The document that an edition is one of now, and the stage whose sections it holds. */
-async function placeOfVersion(executor: Executor, keptWith: string) {
-  const [row] = await executor.select().from(documents).where(eq(documents.id, keptWith));
+/**
+ * The document that an edition is one of now, and the stage whose sections it holds; `apart` where that had
+ * a document of its own then.
+ */
+async function placeOfVersion(
+  executor: Executor,
+  { documentId, createdAt }: Pick<typeof documentVersions.$inferSelect, 'documentId' | 'createdAt'>,
+) {
+  const [row] = await executor.select().from(documents).where(eq(documents.id, documentId));
   if (!row) throw new AppError('not_found');
   const thesis = await findThesis(executor, row.projectId);
-  return { documentId: thesis?.id ?? row.id, stageId: thesis && row.stageId };
+  if (!thesis) return { documentId: row.id, stageId: null, apart: false };
+  const apart = row.stageId !== null && createdAt < thesis.createdAt;
+  return { documentId: thesis.id, stageId: row.stageId, apart };
 }
 
 /**
@@ -29,6 +37,6 @@ export async function loadVersion(executor: Executor, { versionId, userId }: Ver
     .from(documentVersions)
     .where(eq(documentVersions.id, versionId));
   if (!version) throw new AppError('not_found');
-  const place = await placeOfVersion(executor, version.documentId);
+  const place = await placeOfVersion(executor, version);
   return { version, place, opened: await loadAccess(executor, place.documentId, userId) };
 }
