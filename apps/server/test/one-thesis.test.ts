@@ -173,6 +173,28 @@ describe('the one document of a final work', () => {
     ]);
   });
 
+  it('takes no section of an edition back into a stage that is closed since', async () => {
+    const work = await buildWork();
+    const { id } = await open(work, work.first);
+    const client = await openLiveClient(origin, id, work.student.token);
+    write(client, work.first, 'обзорное');
+    const section = chapterOf(client, work.first);
+    expect(await client.flush()).toBe('saved');
+    const versions = `/document/${id}/version`;
+    await call(server, 'POST', versions, { ...work.student, body: { name: 'Раньше' } });
+    const { body } = await call(server, 'GET', versions, work.student);
+    sectionsMap(client.doc).get(section)?.set('stage', work.second);
+    expect(await client.flush()).toBe('saved');
+    client.close();
+    await setStatus(work, work.second, 'result_approved_by_curator');
+    const url = `/document/version/${body.versions[0].id}/restore_section`;
+    const restored = await call(server, 'POST', url, { ...work.student, body: { section } });
+    expect(restored.body.code).toBe('section_locked');
+    await setStatus(work, work.second, 'stage_created');
+    const again = await call(server, 'POST', url, { ...work.student, body: { section } });
+    expect(again.status).toBe(200);
+  });
+
   it('asks before it opens an approved stage, and opens that one alone', async () => {
     const work = await buildWork();
     const { id } = await open(work, work.first);

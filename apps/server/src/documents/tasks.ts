@@ -146,7 +146,7 @@ export type Replacement =
   | { kind: 'import'; file: string; answers: Record<string, string> }
   /** `of` where it goes into the one document of a project. */
   | { kind: 'version'; packed: Uint8Array; of: EditionOrder | null }
-  | { kind: 'section'; packed: Uint8Array; section: string };
+  | { kind: 'section'; packed: Uint8Array; section: string; of: EditionOrder | null };
 
 /** A stage in the one document of a project. */
 export interface StageOrder {

@@ -16,6 +16,7 @@ import {
   normalContent,
   noteReplaced,
   putBackApart,
+  type RestoredInto,
   readSnapshot,
   replaceStage,
   restoreSection,
@@ -158,6 +159,17 @@ function contentOf(by: Whole, current: DocumentSnapshot): Promise<Content> {
   return by.kind === 'import' ? READERS.import(by, current) : READERS.version(by, current);
 }
 
+/** Where a section of an edition goes in the one document of a project: into no stage that is closed. */
+function into({ stage, stages, closed, apart }: EditionOrder): RestoredInto {
+  return {
+    stages,
+    apart: apart ? (stage ?? stages.last) : null,
+    onto(found) {
+      if (closed.includes(found)) throw new AppError('section_locked');
+    },
+  };
+}
+
 /** Writes the new content into the document; gives the report and the comments of an import. */
 async function write(
   doc: Y.Doc,
@@ -165,7 +177,12 @@ async function write(
   current: DocumentSnapshot,
 ): Promise<Omit<Content, 'snapshot'>> {
   if (by.kind === 'section') {
-    restoreSection(doc, await unpackVersion(by.packed), by.section);
+    restoreSection(
+      doc,
+      await unpackVersion(by.packed),
+      by.section,
+      by.of ? into(by.of) : undefined,
+    );
     return {};
   }
   const { snapshot, ...besides } = await contentOf(by, current);

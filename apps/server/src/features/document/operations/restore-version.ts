@@ -1,5 +1,4 @@
 import { AppError, type endpoints, type ReplyOf } from '@pv/contract';
-import { stageOfSection } from '@pv/editor-schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
@@ -81,8 +80,8 @@ export async function restoreVersion(
   const require = (now: OpenedDocument) => {
     requireEdit(now);
     const then = stagesOfVersion(now, place);
-    const stage =
-      section && then ? stageOfSection(section, then.stages) : then && stageOfEdition(then);
+    // which stage one section goes into is told where it is written
+    const stage = section || !then ? null : stageOfEdition(then);
     const own = stage !== null && then?.closed.includes(stage);
     if (own || String(then?.closed) !== String(of?.closed)) throw new AppError('section_locked');
   };
@@ -93,7 +92,7 @@ export async function restoreVersion(
     userId,
     reason: 'before_restore',
     by: section
-      ? { kind: 'section', packed, section: section.id }
+      ? { kind: 'section', packed, section: section.id, of }
       : { kind: 'version', packed, of },
     require,
     async also(work) {
