@@ -59,7 +59,10 @@ export interface Tasks {
   };
   /** Tells how a document differs between two kept editions, or an edition and the text of now. */
   compareVersions: {
-    given: { before: Uint8Array; after: { packed: Uint8Array } | { updates: Uint8Array[] } };
+    given: {
+      before: Uint8Array;
+      after: { packed: Uint8Array } | { updates: Uint8Array[]; of: EditionOrder | null };
+    };
     gives: { changes: DocumentChanges | null };
   };
   /**

@@ -7,9 +7,8 @@ import { documentVersions } from '../../../db/schema/index.ts';
 import { keepVersion } from '../../../documents/store/keep-version.ts';
 import { unpackVersion } from '../../../documents/store/pack-version.ts';
 import type { EditionOrder } from '../../../documents/tasks.ts';
-import { stagesOf } from '../../../documents/thesis/find-thesis.ts';
 import { loadAccess, type OpenedDocument, requireEdit } from '../load-access.ts';
-import { loadVersion, type VersionAsked } from '../queries/load-version.ts';
+import { editionOrder, loadVersion, type VersionAsked } from '../queries/load-version.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
 
@@ -39,20 +38,6 @@ async function restoredJustNow(
 
 type Restored = ReplyOf<(typeof endpoints)['document']['restoreVersion']>;
 
-type Place = Awaited<ReturnType<typeof loadVersion>>['place'];
-
-/** What stays as it is where an edition is put back into the one document of a project. */
-function stagesOfVersion(
-  { access: { thesis } }: OpenedDocument,
-  { stageId, apart }: Place,
-): EditionOrder | null {
-  if (!thesis) return null;
-  const stages = stagesOf(thesis.stages);
-  const isLast = apart && stageId === stages.last;
-  const stage = stageId !== null && (isLast || stages.numbered.has(stageId)) ? stageId : null;
-  return { stage, stages, apart, closed: thesis.locked.map(({ id }) => id) };
-}
-
 /** The one stage into whose sections a whole edition is put back; null for all that are open. */
 const stageOfEdition = ({ stage, stages, apart }: EditionOrder): string | null =>
   stage ?? (apart ? stages.last : null);
@@ -76,10 +61,10 @@ export async function restoreVersion(
   const { sections } = await unpackVersion(packed);
   const section = sections.find((one) => one.id === id);
   if (id !== undefined && !section) throw new AppError('not_found');
-  const of = stagesOfVersion(opened, place);
+  const of = editionOrder(opened, place);
   const require = (now: OpenedDocument) => {
     requireEdit(now);
-    const then = stagesOfVersion(now, place);
+    const then = editionOrder(now, place);
     // which stage one section goes into is told where it is written
     const stage = section || !then ? null : stageOfEdition(then);
     const own = stage !== null && then?.closed.includes(stage);

@@ -2,8 +2,9 @@ import { AppError } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { documents, documentVersions } from '../../../db/schema/index.ts';
-import { findThesis } from '../../../documents/thesis/find-thesis.ts';
-import { loadAccess } from '../load-access.ts';
+import type { EditionOrder } from '../../../documents/tasks.ts';
+import { findThesis, stagesOf } from '../../../documents/thesis/find-thesis.ts';
+import { loadAccess, type OpenedDocument } from '../load-access.ts';
 
 /** A kept edition that somebody asks for, and who he is. */
 export interface VersionAsked {
@@ -25,6 +26,20 @@ async function placeOfVersion(
   if (!thesis) return { documentId: row.id, stageId: null, apart: false };
   const apart = row.stageId !== null && createdAt < thesis.createdAt;
   return { documentId: thesis.id, stageId: row.stageId, apart };
+}
+
+type Place = Awaited<ReturnType<typeof placeOfVersion>>;
+
+/** Where an edition belongs in the one document of a project; null where it is of a document of one stage. */
+export function editionOrder(
+  { access: { thesis } }: OpenedDocument,
+  { stageId, apart }: Place,
+): EditionOrder | null {
+  if (!thesis) return null;
+  const stages = stagesOf(thesis.stages);
+  const isLast = apart && stageId === stages.last;
+  const stage = stageId !== null && (isLast || stages.numbered.has(stageId)) ? stageId : null;
+  return { stage, stages, apart, closed: thesis.locked.map(({ id }) => id) };
 }
 
 /**
