@@ -8,7 +8,14 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/context.ts';
-import { documents, documentVersions, projects, stages } from '../src/db/schema/index.ts';
+import {
+  discussions,
+  documents,
+  documentVersions,
+  guestLinks,
+  projects,
+  stages,
+} from '../src/db/schema/index.ts';
 import { freezeDocument } from '../src/documents/freeze-document.ts';
 import { unpackVersion } from '../src/documents/store/pack-version.ts';
 import { call } from './support/call.ts';
@@ -226,6 +233,30 @@ describe('the one document of a final work', () => {
     expect((await sync(work, work.stageId, [own])).body.code).toBe('document_locked');
     const second = (await sync(work, work.second, [])).body.data.sections;
     expect((await sync(work, work.second, second)).status).toBe(200);
+  });
+
+  it('is not shown whole to those who were shown one stage from outside the team', async () => {
+    const { db } = server.deps.connection;
+    const show = async (readers: 'members' | 'everyone') => {
+      const work = await buildWork('nir');
+      const { id: documentId } = await open(work, work.first);
+      const now = new Date();
+      const made = { id: uuidv7(), documentId, createdAt: now };
+      const { projectId } = work;
+      const texts = { title: 'Обсуждение', abstract: '', authorName: 'Автор' };
+      await db.insert(discussions).values({ ...made, ...texts, projectId, readers, saidAt: now });
+      const endsAt = new Date(now.getTime() + 86_400_000);
+      const link = { linkHash: uuidv7(), makerName: 'Автор', endsAt };
+      await db.insert(guestLinks).values({ ...made, id: uuidv7(), ...link });
+      await db.update(projects).set({ category: 'master' }).where(eq(projects.id, projectId));
+      const { id } = await open(work, work.first);
+      const [shown] = await db.select().from(discussions).where(eq(discussions.id, made.id));
+      const [linked] = await db.select().from(guestLinks).where(eq(guestLinks.documentId, id));
+      return { id, shown: shown?.documentId, revoked: linked?.revokedAt };
+    };
+    const [outside, team] = [await show('everyone'), await show('members')];
+    expect(outside).toMatchObject({ shown: null, revoked: expect.any(Date) });
+    expect(team).toMatchObject({ shown: team.id, revoked: expect.any(Date) });
   });
 
   /** Puts an edition back that was kept before the documents became one: only its stage is as it was. */
