@@ -14,10 +14,12 @@ import {
   documentVersions,
   guestLinks,
   projects,
+  remarks,
   stages,
 } from '../src/db/schema/index.ts';
 import { freezeDocument } from '../src/documents/freeze-document.ts';
 import { unpackVersion } from '../src/documents/store/pack-version.ts';
+import { storeReview } from '../src/features/approval/public.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { contentOf } from './support/document-calls.ts';
@@ -257,6 +259,46 @@ describe('the one document of a final work', () => {
     const [outside, team] = [await show('everyone'), await show('members')];
     expect(outside).toMatchObject({ shown: null, revoked: expect.any(Date) });
     expect(team).toMatchObject({ shown: team.id, revoked: expect.any(Date) });
+  });
+
+  it('makes remarks of what was said of the sections of the stage that is given back', async () => {
+    const work = await buildWork();
+    const { id } = await open(work, work.first);
+    const { sections } = await contentOf(server, id);
+    const { supervisor, projectId } = work;
+    const say = async (stage: string, text: string) => {
+      const section = sections.find((one) => one.stage === stage)?.id ?? '';
+      const place = { quote: '', before: '', after: '', node: null, source: null };
+      const { body } = await call(server, 'POST', '/comment', {
+        ...supervisor,
+        body: {
+          subject: 'document',
+          subject_id: id,
+          text,
+          anchor: { ...place, section, from: null, to: null },
+        },
+      });
+      return body.id;
+    };
+    const line = 'Чем измерено?';
+    await say(work.second, line);
+    const own = await say(work.first, line);
+    await inTransaction(server.deps, (trx) =>
+      storeReview(trx, {
+        projectId,
+        place: { section: 'result', stageId: work.first },
+        event: 'decided',
+        intent: 'return',
+        decision: 'revision',
+        text: line,
+        author: { userId: supervisor.id, role: 'supervisor', name: 'Научрук' },
+        editionNo: null,
+        roundNo: 1,
+      }),
+    );
+    const { db } = server.deps.connection;
+    const made = await db.select().from(remarks).where(eq(remarks.body, line));
+    expect(made.map(({ commentId }) => commentId)).toEqual([own]);
   });
 
   /** Puts an edition back that was kept before the documents became one: only its stage is as it was. */
