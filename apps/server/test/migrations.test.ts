@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
 import { migrateDown, migrateUp } from '../src/db/migrate.ts';
+import { letAWorkHaveOneDocument } from '../src/db/migrations/20261126T203000_let_a_work_have_one_document.ts';
 import { migrations } from '../src/db/migrations/index.ts';
 import * as schema from '../src/db/schema/index.ts';
 import { databases } from './support/databases.ts';
@@ -49,6 +50,20 @@ describe.each(databases)('migrations on $name', ({ open, openEmpty }) => {
     expect(await migrateUp(connection, migrations)).toHaveLength(migrations.length);
     expect([await columns(connection), await things(connection)]).toEqual(before);
     expect(await migrateUp(connection, migrations)).toEqual([]);
+    await connection.close();
+  });
+
+  it('do not go back where the one document of a work would be deleted', async () => {
+    const connection = await open();
+    await connection.execute('alter table documents drop constraint documents_project_id_fkey');
+    await connection.query(
+      `insert into documents (id, project_id, created_at, updated_at)
+       values (gen_random_uuid(), gen_random_uuid(), now(), now())`,
+    );
+    const down = migrateDown(connection, migrations, letAWorkHaveOneDocument.name);
+    await expect(down).rejects.toThrow('one document');
+    const { rows } = await connection.query('select count(*)::int as count from documents');
+    expect(rows).toEqual([{ count: 1 }]);
     await connection.close();
   });
 

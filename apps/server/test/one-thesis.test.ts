@@ -8,9 +8,18 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/context.ts';
-import { documents, documentVersions, projects, stages } from '../src/db/schema/index.ts';
+import {
+  discussions,
+  documents,
+  documentVersions,
+  guestLinks,
+  projects,
+  remarks,
+  stages,
+} from '../src/db/schema/index.ts';
 import { freezeDocument } from '../src/documents/freeze-document.ts';
 import { unpackVersion } from '../src/documents/store/pack-version.ts';
+import { storeReview } from '../src/features/approval/public.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { contentOf } from './support/document-calls.ts';
@@ -173,6 +182,28 @@ describe('the one document of a final work', () => {
     ]);
   });
 
+  it('takes no section of an edition back into a stage that is closed since', async () => {
+    const work = await buildWork();
+    const { id } = await open(work, work.first);
+    const client = await openLiveClient(origin, id, work.student.token);
+    write(client, work.first, 'обзорное');
+    const section = chapterOf(client, work.first);
+    expect(await client.flush()).toBe('saved');
+    const versions = `/document/${id}/version`;
+    await call(server, 'POST', versions, { ...work.student, body: { name: 'Раньше' } });
+    const { body } = await call(server, 'GET', versions, work.student);
+    sectionsMap(client.doc).get(section)?.set('stage', work.second);
+    expect(await client.flush()).toBe('saved');
+    client.close();
+    await setStatus(work, work.second, 'result_approved_by_curator');
+    const url = `/document/version/${body.versions[0].id}/restore_section`;
+    const restored = await call(server, 'POST', url, { ...work.student, body: { section } });
+    expect(restored.body.code).toBe('section_locked');
+    await setStatus(work, work.second, 'stage_created');
+    const again = await call(server, 'POST', url, { ...work.student, body: { section } });
+    expect(again.status).toBe(200);
+  });
+
   it('asks before it opens an approved stage, and opens that one alone', async () => {
     const work = await buildWork();
     const { id } = await open(work, work.first);
@@ -206,6 +237,93 @@ describe('the one document of a final work', () => {
     expect((await sync(work, work.second, second)).status).toBe(200);
   });
 
+  it('is not shown whole to those who were shown one stage from outside the team', async () => {
+    const { db } = server.deps.connection;
+    const show = async (readers: 'members' | 'everyone') => {
+      const work = await buildWork('nir');
+      const { id: documentId } = await open(work, work.first);
+      const now = new Date();
+      const made = { id: uuidv7(), documentId, createdAt: now };
+      const { projectId } = work;
+      const texts = { title: 'Обсуждение', abstract: '', authorName: 'Автор' };
+      await db.insert(discussions).values({ ...made, ...texts, projectId, readers, saidAt: now });
+      const endsAt = new Date(now.getTime() + 86_400_000);
+      const link = { linkHash: uuidv7(), makerName: 'Автор', endsAt };
+      await db.insert(guestLinks).values({ ...made, id: uuidv7(), ...link });
+      await db.update(projects).set({ category: 'master' }).where(eq(projects.id, projectId));
+      const { id } = await open(work, work.first);
+      const [shown] = await db.select().from(discussions).where(eq(discussions.id, made.id));
+      const [linked] = await db.select().from(guestLinks).where(eq(guestLinks.documentId, id));
+      return { id, shown: shown?.documentId, revoked: linked?.revokedAt };
+    };
+    const [outside, team] = [await show('everyone'), await show('members')];
+    expect(outside).toMatchObject({ shown: null, revoked: expect.any(Date) });
+    expect(team).toMatchObject({ shown: team.id, revoked: expect.any(Date) });
+  });
+
+  it('makes remarks of what was said of the sections of the stage that is given back', async () => {
+    const work = await buildWork();
+    const { id } = await open(work, work.first);
+    const { sections } = await contentOf(server, id);
+    const { supervisor, projectId } = work;
+    const say = async (stage: string, text: string) => {
+      const section = sections.find((one) => one.stage === stage)?.id ?? '';
+      const place = { quote: '', before: '', after: '', node: null, source: null };
+      const { body } = await call(server, 'POST', '/comment', {
+        ...supervisor,
+        body: {
+          subject: 'document',
+          subject_id: id,
+          text,
+          anchor: { ...place, section, from: null, to: null },
+        },
+      });
+      return body.id;
+    };
+    const line = 'Чем измерено?';
+    await say(work.second, line);
+    const own = await say(work.first, line);
+    await inTransaction(server.deps, (trx) =>
+      storeReview(trx, {
+        projectId,
+        place: { section: 'result', stageId: work.first },
+        event: 'decided',
+        intent: 'return',
+        decision: 'revision',
+        text: line,
+        author: { userId: supervisor.id, role: 'supervisor', name: 'Научрук' },
+        editionNo: null,
+        roundNo: 1,
+      }),
+    );
+    const { db } = server.deps.connection;
+    const made = await db.select().from(remarks).where(eq(remarks.body, line));
+    expect(made.map(({ commentId }) => commentId)).toEqual([own]);
+  });
+
+  /** Puts an edition back that was kept before the documents became one: only its stage is as it was. */
+  async function restoresItsStage(work: Work, id: string, kept: { id: string; stage_id: string }) {
+    const before = await contentOf(server, id);
+    await server.deps.documents.live.change(id, null, (doc) => {
+      for (const head of readSectionHeads(doc)) {
+        writeSectionContent(doc, head.id, paragraph(`новое ${head.id}`));
+      }
+    });
+    const changed = await contentOf(server, id);
+    const url = `/document/version/${kept.id}/restore`;
+    expect((await call(server, 'POST', url, work.student)).status).toBe(200);
+    const stage = kept.stage_id === work.stageId ? undefined : kept.stage_id;
+    const isOwn = (one: { stage?: string | undefined }) => one.stage === stage;
+    const after = await contentOf(server, id);
+    expect(after.sections.filter(isOwn)).toEqual(before.sections.filter(isOwn));
+    expect(after.sections.filter((one) => !isOwn(one))).toEqual(
+      changed.sections.filter((one) => !isOwn(one)),
+    );
+    await server.deps.documents.live.change(id, null, (doc) => {
+      for (const one of before.sections) writeSectionContent(doc, one.id, one.content);
+    });
+  }
+
   it('is made of the documents that the stages had, with every word and all that was kept', async () => {
     const work = await buildWork('nir');
     const { db } = server.deps.connection;
@@ -236,6 +354,7 @@ describe('the one document of a final work', () => {
     expect(body.versions.map((one: { stage_id: string }) => one.stage_id).toSorted()).toEqual(
       [work.first, work.second, work.stageId].toSorted(),
     );
+    for (const kept of body.versions) await restoresItsStage(work, id, kept);
     const rows = await db.select().from(documents).where(eq(documents.projectId, work.projectId));
     const old = rows.find(({ stageId }) => stageId === work.first);
     expect((await call(server, 'GET', `/document/${old?.id}`, work.student)).status).toBe(404);

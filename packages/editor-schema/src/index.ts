@@ -8,6 +8,7 @@ export * from './section-kinds.ts';
 export * from './snapshot.ts';
 export * from './stages/gather.ts';
 export * from './stages/merge-documents.ts';
+export * from './stages/put-back-apart.ts';
 export * from './stages/roots-touched.ts';
 export * from './stages/stages.ts';
 export * from './suggestions/list.ts';

@@ -10,11 +10,19 @@ const ALL_MISSING = 1;
 const ONE_UPDATE = 2;
 
 /**
- * Whether a change reaches into sections of stages that are closed, gives them sections, or takes some from
- * them. What cannot be told yet, because it builds on what was refused, is taken for such a change.
+ * Whether a change to the one document of a project reaches into sections of stages that are closed, gives
+ * them sections, or takes some from them. What cannot be told yet, because it builds on what has not come
+ * or was refused, is taken for such a change, also while nothing is closed: it would wait in the document
+ * and come in with another change when something is.
  */
-function touchesClosed(document: Y.Doc, update: Uint8Array, closed: ReadonlySet<string>): boolean {
-  if (closed.size === 0) return false;
+export function isBarred(
+  document: Y.Doc,
+  update: Uint8Array,
+  closed: ReadonlySet<string> | null,
+): boolean {
+  if (closed === null) return false;
+  const { pendingStructs, pendingDs } = document.store;
+  if (closed.size > 0 && (pendingStructs || pendingDs)) return true;
   const { sections, stages, unknown } = rootsTouched(document, update);
   const heads = sectionsMap(document);
   const stageOf = (id: string): unknown => {
@@ -43,7 +51,7 @@ export function admit(
     context.tooLarge = !allowance.allows(document, userId, update);
     if (context.tooLarge) notify(connection, { kind: 'too_large' });
   }
-  const barred = context.mayEdit && touchesClosed(document, update, context.closed);
+  const barred = context.mayEdit && isBarred(document, update, context.closed);
   connection.readOnly = !context.mayEdit || context.tooLarge || barred;
 }
 

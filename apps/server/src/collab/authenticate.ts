@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { loadAccess, type OpenedDocument } from '../features/document/load-access.ts';
 import { readActor } from '../http/session.ts';
-import { type LiveContext, LiveRefusal } from './connection-context.ts';
+import { closedIn, type LiveContext, LiveRefusal } from './connection-context.ts';
 
 /** What the live side needs to tell who somebody is and what he may do. */
 export interface Access extends Pick<Deps, 'config' | 'sessions' | 'clock'> {
@@ -67,7 +67,7 @@ export async function authenticate(
       lookups: 0,
       refused: false,
       mayEdit: opened.can.edit,
-      closed: new Set(opened.access.thesis?.locked.map(({ id }) => id)),
+      closed: closedIn(opened),
       tooLarge: false,
       committed: false,
     },

@@ -21,8 +21,8 @@ export interface LiveContext {
   refused: boolean;
   /** What was known last of its right to write. */
   mayEdit: boolean;
-  /** Stages in whose sections nobody may write now. */
-  closed: ReadonlySet<string>;
+  /** Stages in whose sections nobody may write now; null where it is not the one document of a project. */
+  closed: ReadonlySet<string> | null;
   /** It has sent more than is taken; see `admit`. */
   tooLarge: boolean;
   /** Its changes are in the database already and are not written again. */
@@ -41,16 +41,20 @@ export function ownContext(userId: string | null, committed = false): LiveContex
     lookups: 0,
     refused: false,
     mayEdit: false,
-    closed: new Set<string>(),
+    closed: null,
     tooLarge: false,
   };
   return { ...nobody, userId, committed };
 }
 
+/** The stages in whose sections of the one document of a project nobody may write now. */
+export const closedIn = ({ access: { thesis } }: OpenedDocument): LiveContext['closed'] =>
+  thesis && new Set(thesis.locked.map(({ id }) => id));
+
 /** Takes over what is known of the rights. */
-export function learnRights(context: LiveContext, { can, access }: OpenedDocument): void {
-  context.mayEdit = can.edit;
-  context.closed = new Set(access.thesis?.locked.map(({ id }) => id));
+export function learnRights(context: LiveContext, opened: OpenedDocument): void {
+  context.mayEdit = opened.can.edit;
+  context.closed = closedIn(opened);
 }
 
 export type LiveConnection = Connection<LiveContext>;

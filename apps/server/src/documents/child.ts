@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError } from '@pv/contract';
 import { readSnapshot } from '@pv/editor-schema';
 import type { Asset } from '@pv/gost';
 import { ImportError } from '@pv/gost/import';
@@ -133,7 +134,8 @@ const RUN: { [N in TaskName]: Run<N> } = {
 };
 
 function failure(error: unknown): FromChild {
-  const code = error instanceof ImportError ? error.code : null;
+  const told = error instanceof ImportError || error instanceof AppError;
+  const code = told ? error.code : null;
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { kind: 'failed', code, message };
 }

@@ -60,7 +60,10 @@ export interface Tasks {
   };
   /** Tells how a document differs between two kept editions, or an edition and the text of now. */
   compareVersions: {
-    given: { before: Uint8Array; after: { packed: Uint8Array } | { updates: Uint8Array[] } };
+    given: {
+      before: Uint8Array;
+      after: { packed: Uint8Array } | { updates: Uint8Array[]; of: EditionOrder | null };
+    };
     gives: { changes: DocumentChanges | null };
   };
   /**
@@ -147,13 +150,9 @@ export type Replacement =
   /** The final report of the documents of stages; `take` names what of both sides is taken from those. */
   | { kind: 'gather'; reports: { id: string; updates: Uint8Array[] }[]; take: string[] }
   | { kind: 'import'; file: string; answers: Record<string, string> }
-  /** Of the one document of a project; `stage` where the edition holds the sections of one. */
-  | {
-      kind: 'version';
-      packed: Uint8Array;
-      of: (Omit<StageOrder, 'stage'> & { stage: string | null }) | null;
-    }
-  | { kind: 'section'; packed: Uint8Array; section: string };
+  /** `of` where it goes into the one document of a project. */
+  | { kind: 'version'; packed: Uint8Array; of: EditionOrder | null }
+  | { kind: 'section'; packed: Uint8Array; section: string; of: EditionOrder | null };
 
 /** A stage in the one document of a project. */
 export interface StageOrder {
@@ -161,6 +160,14 @@ export interface StageOrder {
   stages: StagesOfDocument;
   /** Stages whose sections stay as they are. */
   closed: string[];
+}
+
+/** An edition that goes into the one document of a project. */
+export interface EditionOrder extends Omit<StageOrder, 'stage'> {
+  /** Whose sections it holds; null where those of all, or of the first stage. */
+  stage: string | null;
+  /** It was kept while the stages had documents of their own: its sections name none. */
+  apart: boolean;
 }
 
 /** Sections as they came, with the digests of what they were made from. */

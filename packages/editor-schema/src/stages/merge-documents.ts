@@ -14,11 +14,12 @@ export interface StageDocument {
 const hasObjects = (node: NodeJson): boolean =>
   !['doc', 'paragraph', 'text'].includes(node.type) || (node.content ?? []).some(hasObjects);
 
-const isWritten = ({ content }: SectionJson): boolean =>
+/** Whether somebody has put anything into a section. */
+export const isSectionWritten = ({ content }: SectionJson): boolean =>
   hasObjects(content) || nodeText(content).trim() !== '';
 
 /** Chapters and what nobody has placed yet keep the order in which they stand. */
-const rankOf = ({ kind }: SectionJson): number =>
+export const rankOfSection = ({ kind }: SectionJson): number =>
   SECTION_KINDS.indexOf(kind === 'common' ? 'chap' : kind);
 
 function mergeSettings(parts: readonly DocumentSnapshot[]): DocumentSettings {
@@ -40,7 +41,7 @@ function chooseSingles(parts: readonly StageDocument[]): Set<SectionJson> {
     for (const { snapshot } of parts) {
       for (const section of snapshot.sections) {
         if (REPEATABLE_KINDS.has(section.kind) || chosen.has(section.kind)) continue;
-        if (!written || isWritten(section)) chosen.set(section.kind, section);
+        if (!written || isSectionWritten(section)) chosen.set(section.kind, section);
       }
     }
   }
@@ -72,16 +73,17 @@ export function mergeDocuments(
       const placed = { ...own, content, ...(stage !== null && !common && { stage }) };
       if (singles.has(section)) return [placed];
       if (REPEATABLE_KINDS.has(own.kind) && own.title.trim() !== '') return [placed];
-      if (!isWritten(section)) return [];
+      if (!isSectionWritten(section)) return [];
       return [REPEATABLE_KINDS.has(own.kind) ? placed : { ...placed, kind: 'chap' }];
     }),
   );
-  const main = byRight.find(({ snapshot }) => snapshot.sections.some(isWritten)) ?? byRight[0];
+  const main =
+    byRight.find(({ snapshot }) => snapshot.sections.some(isSectionWritten)) ?? byRight[0];
   const settings = [main, ...byRight.filter((part) => part !== main)];
   return {
     version: Math.max(...parts.map(({ snapshot }) => snapshot.version)),
     settings: mergeSettings(settings.flatMap((part) => part?.snapshot ?? [])),
-    sections: sections.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    sections: sections.toSorted((a, b) => rankOfSection(a) - rankOfSection(b)),
     sources: sources.all,
   };
 }

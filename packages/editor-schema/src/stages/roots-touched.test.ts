@@ -103,4 +103,38 @@ describe('what an update touches', () => {
     const after = told(doc, (own) => writeSectionContent(own, 'two', content('Пять')), editor);
     expect(after.unknown).toBe(true);
   });
+
+  it('is told of a long chain that somebody else has begun', () => {
+    const doc = server();
+    const editor = editorOf(doc);
+    const other = editorOf(doc);
+    editor.clientID = 1;
+    other.clientID = 2;
+    const fragment = sectionFragment(editor, 'two');
+    for (let n = 0; n < 8000; n++) {
+      fragment.insert(fragment.length, [new Y.XmlElement('paragraph')]);
+      // each stands beside the one before
+      fragment.get(fragment.length - 1).setAttribute('n', String(n));
+    }
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(editor));
+    const last = sectionFragment(other, 'two');
+    last.insert(last.length, [new Y.XmlElement('paragraph')]);
+    const touched = rootsTouched(doc, Y.encodeStateAsUpdate(other));
+    expect(touched).toMatchObject({ sections: new Set(['two']), unknown: false });
+  });
+
+  it('is unknown when a stage is given by what is no plain value', () => {
+    const doc = server();
+    const touched = told(doc, (editor) => {
+      editor.transact((transaction) => {
+        const head = sectionsMap(editor).get('two') as Y.Map<unknown>;
+        const id = Y.createID(editor.clientID, Y.getState(editor.store, editor.clientID));
+        const content = new Y.ContentEmbed('first' as unknown as object);
+        const item = new Y.Item(id, null, null, null, null, head, 'stage', content);
+        item.integrate(transaction, 0);
+        expect(head.get('stage')).toBe('first');
+      });
+    });
+    expect(touched.unknown).toBe(true);
+  });
 });

@@ -60,36 +60,49 @@ type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
 /** `gone` where it changes nothing any more, null where what it stands in is not there. */
 type Found = Spot | 'gone' | null;
 
+/** Where a struct stands, or the one of the update that stands in the same place. */
+type Step = { found: Found } | { as: Struct };
+
 /** Finds where the structs of an update will stand in the document. */
 function locator(doc: Y.Doc, structs: readonly Struct[]): (struct: Struct) => Found {
   const fresh = Map.groupBy(structs, ({ id }) => id.client);
   const found = new Map<Struct, Found>();
 
-  function byId(id: Y.ID): Found {
+  function byId(id: Y.ID): Step {
     const known = at(doc.store.clients.get(id.client) ?? [], id.clock);
-    if (known) return known instanceof Y.Item ? (spotInDoc(doc, known) ?? 'gone') : 'gone';
+    if (known instanceof Y.Item) return { found: spotInDoc(doc, known) ?? 'gone' };
+    if (known) return { found: 'gone' };
     const own = at(fresh.get(id.client) ?? [], id.clock);
-    return own && locate(own);
+    return own ? { as: own } : { found: null };
   }
   /** A new item names its parent, or stands where the one beside it does. */
-  function find(struct: Struct): Found {
-    if (!(struct instanceof Y.Item)) return struct instanceof Y.GC ? 'gone' : null;
+  function step(struct: Struct): Step {
+    if (!(struct instanceof Y.Item)) return { found: struct instanceof Y.GC ? 'gone' : null };
     const parent: unknown = struct.parent;
-    if (typeof parent === 'string') return { root: parent, key: struct.parentSub };
+    if (typeof parent === 'string') return { found: { root: parent, key: struct.parentSub } };
     if (parent instanceof Y.ID) return byId(parent);
     const beside = struct.origin ?? struct.rightOrigin;
-    return beside && byId(beside);
+    return beside ? byId(beside) : { found: null };
   }
-  function locate(struct: Struct): Found {
-    const before = found.get(struct);
-    if (before !== undefined) return before;
-    // one that names itself, by whatever way, stands nowhere
-    found.set(struct, null);
-    const spot = find(struct);
-    found.set(struct, spot);
+  return (struct) => {
+    const way: Struct[] = [];
+    let spot: Found = null;
+    for (let here: Struct | null = struct; here; ) {
+      const before = found.get(here);
+      if (before !== undefined) {
+        spot = before;
+        break;
+      }
+      // one that names itself, by whatever way, stands nowhere
+      found.set(here, null);
+      way.push(here);
+      const next: Step = step(here);
+      if ('found' in next) spot = next.found;
+      here = 'as' in next ? next.as : null;
+    }
+    for (const one of way) found.set(one, spot);
     return spot;
-  }
-  return locate;
+  };
 }
 
 function touch(touched: Touched, { root, key }: Spot): void {
@@ -100,8 +113,13 @@ function touch(touched: Touched, { root, key }: Spot): void {
 function noteStage(touched: Touched, { content, parentSub }: Y.Item): void {
   // one that takes the place of another leaves its key to that one
   if (parentSub !== 'stage' && parentSub !== null) return;
-  if (!(content instanceof Y.ContentAny || content instanceof Y.ContentJSON)) return;
-  for (const value of content.arr) if (typeof value === 'string') touched.stages.add(value);
+  if (content instanceof Y.ContentAny || content instanceof Y.ContentJSON) {
+    for (const value of content.arr) if (typeof value === 'string') touched.stages.add(value);
+    return;
+  }
+  const isHead = parentSub === null && content instanceof Y.ContentType;
+  // a map gives what other content holds as well
+  if (!isHead && !(content instanceof Y.ContentDeleted)) touched.unknown = true;
 }
 
 /** Notes what is new; gives up to where each client's items are then known. */

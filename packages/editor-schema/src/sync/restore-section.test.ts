@@ -106,4 +106,42 @@ describe('a section as it was', () => {
     const doc = docOf(snapshot([section('a', '1')]));
     expect(() => restoreSection(doc, snapshot([section('a', '2')]), 'b')).toThrow(RangeError);
   });
+
+  const stages = { numbered: new Set(['one', 'two']), last: 'end' };
+  const into = (apart: string | null = null, closed: string[] = []) => ({
+    stages,
+    apart,
+    onto(stage: string) {
+      if (closed.includes(stage)) throw new Error(`${stage} is closed`);
+    },
+  });
+  const of = (stage: string, one: SectionJson): SectionJson => ({ ...one, stage });
+  const headsOf = (doc: Y.Doc) =>
+    readSnapshot(doc).sections.map(({ id, kind, stage }) => `${stage ?? '-'} ${kind} ${id}`);
+
+  it('is not written where the section that stands there now is of a closed stage', () => {
+    const doc = docOf(
+      snapshot([of('two', section('a', 'новое')), section('new', 'новое', 'intro')]),
+    );
+    const old = snapshot([of('one', section('a', '1')), of('one', section('i', '2', 'intro'))]);
+    expect(() => restoreSection(doc, old, 'a', into(null, ['two']))).toThrow('two is closed');
+    expect(() => restoreSection(doc, old, 'i', into(null, ['end']))).toThrow('end is closed');
+    expect(told(doc)).toEqual(['a: новое', 'new: новое']);
+  });
+
+  it('comes back into no stage that is closed', () => {
+    const doc = docOf(snapshot([section('a', '1')]));
+    const [old, apart] = [snapshot([of('one', section('b', '2'))]), snapshot([section('b', '2')])];
+    expect(() => restoreSection(doc, old, 'b', into(null, ['one']))).toThrow('one is closed');
+    expect(() => restoreSection(doc, apart, 'b', into('one', ['one']))).toThrow('one is closed');
+    restoreSection(doc, apart, 'b', into('one'));
+    expect(headsOf(doc)).toEqual(['one chap b', '- chap a']);
+  });
+
+  it('leaves the only one of its kind alone where that is of another stage', () => {
+    const doc = docOf(snapshot([section('i', 'итоговое', 'intro'), section('b', '2')]));
+    restoreSection(doc, snapshot([section('x', 'старое', 'intro')]), 'x', into('one'));
+    expect(told(doc)).toContain('i: итоговое');
+    expect(headsOf(doc)).toContain('one chap x');
+  });
 });

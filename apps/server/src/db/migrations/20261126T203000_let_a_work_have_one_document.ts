@@ -14,7 +14,12 @@ export const letAWorkHaveOneDocument: Migration = {
     create index documents_by_project on documents (project_id);
   `,
   down: `
-    delete from documents where stage_id is null;
+    -- the text and the pictures of such a work stand in its one document and nowhere else
+    do $refuse$ begin
+      if exists (select from documents where stage_id is null) then
+        raise exception 'works have one document of all their stages: going back would delete their texts';
+      end if;
+    end $refuse$;
     drop index documents_by_project;
     drop index documents_of_project;
     alter table documents alter column stage_id set not null, drop column project_id;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
+import { AppError } from '@pv/contract';
 import {
   ARTICLE_PROFILE,
   anchorAt,
@@ -14,6 +15,8 @@ import {
   type NodeJson,
   normalContent,
   noteReplaced,
+  putBackApart,
+  type RestoredInto,
   readSnapshot,
   replaceStage,
   restoreSection,
@@ -28,12 +31,13 @@ import {
   type ImportReport,
   type ImportResult,
 } from '@pv/gost/import';
+import { uuidv7 } from 'uuidv7';
 import * as Y from 'yjs';
 import { keepParts } from '../keep-parts.ts';
 import { canonicalJson } from '../store/canonical-json.ts';
 import { docOf } from '../store/load-updates.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
-import type { Given, Gives, PlacedComment, Replacement } from '../tasks.ts';
+import type { EditionOrder, Given, Gives, PlacedComment, Replacement } from '../tasks.ts';
 
 /** What stands in the place of the document then; for an import, with its report. */
 interface Content {
@@ -81,20 +85,32 @@ function keepStages(read: DocumentSnapshot, current: DocumentSnapshot): Document
   return { ...read, sections };
 }
 
-type StagesOfVersion = NonNullable<Extract<Replacement, { kind: 'version' }>['of']>;
+/** An edition of one stage in the place of its sections: it may not be left without any. */
+function putBackStage(
+  kept: DocumentSnapshot,
+  current: DocumentSnapshot,
+  { stage, stages, apart }: EditionOrder,
+): DocumentSnapshot {
+  const isOfStage = (one: SectionJson) => stageOfSection(one, stages) === (stage ?? stages.last);
+  const result = apart
+    ? putBackApart(current, kept, { stage, stages }, uuidv7)
+    : replaceStage(current, kept, isOfStage);
+  if (!result.sections.some(isOfStage)) throw new AppError('section_locked');
+  return result;
+}
 
 /**
  * A kept edition in the one document of a project: one of a stage takes the place of its sections, any other
  * of all that are open.
+ * @throws AppError `section_locked` where nothing would be left of a stage
  */
 function putBack(
   kept: DocumentSnapshot,
   current: DocumentSnapshot,
-  { stage, stages, closed }: StagesOfVersion,
+  of: EditionOrder,
 ): DocumentSnapshot {
-  if (stage !== null) {
-    return replaceStage(current, kept, (one) => stageOfSection(one, stages) === stage);
-  }
+  const { stage, stages, closed, apart } = of;
+  if (apart || stage !== null) return putBackStage(kept, current, of);
   if (closed.length === 0) return kept;
   const isClosed = (one: SectionJson) => closed.includes(stageOfSection(one, stages));
   const sections = keepLocked(current.sections, kept.sections, isClosed);
@@ -143,6 +159,17 @@ function contentOf(by: Whole, current: DocumentSnapshot): Promise<Content> {
   return by.kind === 'import' ? READERS.import(by, current) : READERS.version(by, current);
 }
 
+/** Where a section of an edition goes in the one document of a project: into no stage that is closed. */
+function into({ stage, stages, closed, apart }: EditionOrder): RestoredInto {
+  return {
+    stages,
+    apart: apart ? (stage ?? stages.last) : null,
+    onto(found) {
+      if (closed.includes(found)) throw new AppError('section_locked');
+    },
+  };
+}
+
 /** Writes the new content into the document; gives the report and the comments of an import. */
 async function write(
   doc: Y.Doc,
@@ -150,7 +177,12 @@ async function write(
   current: DocumentSnapshot,
 ): Promise<Omit<Content, 'snapshot'>> {
   if (by.kind === 'section') {
-    restoreSection(doc, await unpackVersion(by.packed), by.section);
+    restoreSection(
+      doc,
+      await unpackVersion(by.packed),
+      by.section,
+      by.of ? into(by.of) : undefined,
+    );
     return {};
   }
   const { snapshot, ...besides } = await contentOf(by, current);

@@ -5,7 +5,7 @@ import {
   readSnapshot,
   type SectionJson,
 } from '@pv/editor-schema';
-import { and, eq, getTableColumns, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
   comments,
@@ -69,6 +69,31 @@ async function merged(
   return parts.length > 0 ? mergeDocuments(parts, uuidv7) : null;
 }
 
+/** Makes what stands beside the documents of stages a part of the one: pictures, comments, who reads it. */
+async function moveBesides({ trx, now }: DocumentsWork, old: string[], documentId: string) {
+  await trx
+    .update(documentAssets)
+    .set({ documentId })
+    .where(inArray(documentAssets.documentId, old));
+  await trx
+    .update(comments)
+    .set({ subjectId: documentId })
+    .where(and(eq(comments.subject, 'document'), inArray(comments.subjectId, old)));
+  // whoever was shown one stage from outside the team is not shown all of them unasked
+  const shown = inArray(discussions.documentId, old);
+  await trx
+    .update(discussions)
+    .set({ documentId: null })
+    .where(and(shown, eq(discussions.readers, 'everyone')));
+  await trx.update(discussions).set({ documentId }).where(shown);
+  const linked = inArray(guestLinks.documentId, old);
+  await trx
+    .update(guestLinks)
+    .set({ revokedAt: now })
+    .where(and(linked, isNull(guestLinks.revokedAt)));
+  await trx.update(guestLinks).set({ documentId }).where(linked);
+}
+
 /**
  * The one document of a project, made when it is asked for first: of the documents that its stages have,
  * which keep their rows with all that was kept of them, or with the usual parts where there are none and
@@ -109,15 +134,11 @@ export async function openThesis(
     .returning();
   if (!row) throw new Error(`The document of project ${projectId} was not made`);
   await appendUpdates(trx, row.id, [{ authorId: null, bytes }], now);
-  const old = rows.map(({ id }) => id);
-  const moved = { documentId: row.id };
-  await trx.update(documentAssets).set(moved).where(inArray(documentAssets.documentId, old));
-  await trx.update(discussions).set(moved).where(inArray(discussions.documentId, old));
-  await trx.update(guestLinks).set(moved).where(inArray(guestLinks.documentId, old));
-  await trx
-    .update(comments)
-    .set({ subjectId: row.id })
-    .where(and(eq(comments.subject, 'document'), inArray(comments.subjectId, old)));
+  await moveBesides(
+    work,
+    rows.map(({ id }) => id),
+    row.id,
+  );
   await noteEmpty(trx, row.id, docOf([bytes]), { now, written: false });
   return row;
 }

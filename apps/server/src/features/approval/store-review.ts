@@ -1,4 +1,5 @@
 import { commentsOfLines, type Intent } from '@pv/contract';
+import { readSectionHeads, stageOfSection } from '@pv/editor-schema';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
@@ -10,6 +11,8 @@ import {
   remarks,
   reviews,
 } from '../../db/schema/index.ts';
+import { docOf, loadUpdates } from '../../documents/store/load-updates.ts';
+import { findDocumentStages, findThesis, stagesOf } from '../../documents/thesis/find-thesis.ts';
 import type { Place, TeamMember } from './state.ts';
 
 interface NewReview {
@@ -34,16 +37,15 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What a reviewer has said of the document of a stage and not settled. */
-function ownThreads({ trx }: Work, stageId: string, authorId: string) {
+/** What a reviewer has said of a document and not settled. */
+function ownThreads({ trx }: Work, documentId: string, authorId: string) {
   return trx
     .select({ id: comments.id, text: comments.body, anchor: comments.anchor })
     .from(comments)
-    .innerJoin(documents, eq(documents.id, comments.subjectId))
     .where(
       and(
         eq(comments.subject, 'document'),
-        eq(documents.stageId, stageId),
+        eq(comments.subjectId, documentId),
         eq(comments.authorId, authorId),
         isNull(comments.threadId),
         isNull(comments.resolvedAt),
@@ -51,6 +53,31 @@ function ownThreads({ trx }: Work, stageId: string, authorId: string) {
       ),
     )
     .orderBy(asc(comments.createdAt), asc(comments.id));
+}
+
+/**
+ * What a reviewer has said of the document of a stage and not settled; of the one document of a project what
+ * is said of the sections of the stage, or of no section that is there.
+ */
+async function threadsOfStage(
+  work: Work,
+  { projectId, stageId, authorId }: { projectId: string; stageId: string; authorId: string },
+) {
+  const { trx, deps } = work;
+  const thesis = await findThesis(trx, projectId);
+  const stages = thesis && stagesOf(await findDocumentStages(trx, projectId));
+  if (!stages || !(stages.numbered.has(stageId) || stages.last === stageId)) {
+    const [own] = await trx.select().from(documents).where(eq(documents.stageId, stageId));
+    return own ? ownThreads(work, own.id, authorId) : [];
+  }
+  const threads = await ownThreads(work, thesis.id, authorId);
+  if (threads.length === 0 || stageId === stages.last) return threads;
+  const doc = deps.documents.live.open(thesis.id) ?? docOf(await loadUpdates(trx, thesis.id));
+  const heads = new Map(readSectionHeads(doc).map((head) => [head.id, head]));
+  return threads.filter(({ anchor }) => {
+    const head = anchor && heads.get(anchor.section);
+    return !head || stageOfSection(head, stages) === stageId;
+  });
 }
 
 /** Adds an entry to the reviews of a section. Each line of a return is a remark to tick off. */
@@ -69,8 +96,10 @@ export async function storeReview(work: Work, review: NewReview): Promise<void> 
   });
   const lines = review.decision === 'revision' && text ? linesOf(text) : [];
   if (lines.length === 0) return;
-  const { stageId } = place;
-  const own = stageId && author.userId ? await ownThreads(work, stageId, author.userId) : [];
+  const { projectId } = review;
+  const [stageId, authorId] = [place.stageId, author.userId];
+  const own =
+    stageId && authorId ? await threadsOfStage(work, { projectId, stageId, authorId }) : [];
   const made = commentsOfLines(lines, own);
   await work.trx.insert(remarks).values(
     lines.map((body, position) => {

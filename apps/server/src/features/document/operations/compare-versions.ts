@@ -4,7 +4,7 @@ import type { Deps } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
 import { unpackVersion } from '../../../documents/store/pack-version.ts';
 import type { Given } from '../../../documents/tasks.ts';
-import { loadVersion, type VersionAsked } from '../queries/load-version.ts';
+import { editionOrder, loadVersion, type VersionAsked } from '../queries/load-version.ts';
 
 /**
  * The text of a kept edition.
@@ -28,11 +28,13 @@ export async function compareVersions(
 ): Promise<{ changes: DocumentChanges | null }> {
   const { db } = deps.connection;
   const { live, pool } = deps.documents;
-  const { version, place } = await loadVersion(db, asked);
+  const { version, place, opened } = await loadVersion(db, asked);
   const { documentId } = place;
 
   async function later(): Promise<Given<'compareVersions'>['after']> {
-    if (until === undefined) return { updates: await live.updates(documentId) };
+    if (until === undefined) {
+      return { updates: await live.updates(documentId), of: editionOrder(opened, place) };
+    }
     const other = await loadVersion(db, { ...asked, versionId: until });
     if (other.place.documentId !== documentId) throw new AppError('not_found');
     return { packed: other.version.snapshot };

@@ -1,5 +1,4 @@
 import { AppError, type endpoints, type ReplyOf } from '@pv/contract';
-import { stageOfSection } from '@pv/editor-schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
@@ -7,9 +6,9 @@ import { personNameOf } from '../../../db/person-name-of.ts';
 import { documentVersions } from '../../../db/schema/index.ts';
 import { keepVersion } from '../../../documents/store/keep-version.ts';
 import { unpackVersion } from '../../../documents/store/pack-version.ts';
-import { stagesOf } from '../../../documents/thesis/find-thesis.ts';
+import type { EditionOrder } from '../../../documents/tasks.ts';
 import { loadAccess, type OpenedDocument, requireEdit } from '../load-access.ts';
-import { loadVersion, type VersionAsked } from '../queries/load-version.ts';
+import { editionOrder, loadVersion, type VersionAsked } from '../queries/load-version.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
 
@@ -39,13 +38,9 @@ async function restoredJustNow(
 
 type Restored = ReplyOf<(typeof endpoints)['document']['restoreVersion']>;
 
-/** What stays as it is where an edition is put back into the one document of a project. */
-function stagesOfVersion({ access: { thesis } }: OpenedDocument, stageId: string | null) {
-  if (!thesis) return null;
-  const stages = stagesOf(thesis.stages);
-  const stage = stageId !== null && stages.numbered.has(stageId) ? stageId : null;
-  return { stage, stages, closed: thesis.locked.map(({ id }) => id) };
-}
+/** The one stage into whose sections a whole edition is put back; null for all that are open. */
+const stageOfEdition = ({ stage, stages, apart }: EditionOrder): string | null =>
+  stage ?? (apart ? stages.last : null);
 
 /**
  * Puts a kept edition in the place of the document's content, of the sections of the stage that it was sent
@@ -66,11 +61,12 @@ export async function restoreVersion(
   const { sections } = await unpackVersion(packed);
   const section = sections.find((one) => one.id === id);
   if (id !== undefined && !section) throw new AppError('not_found');
-  const of = stagesOfVersion(opened, place.stageId);
+  const of = editionOrder(opened, place);
   const require = (now: OpenedDocument) => {
     requireEdit(now);
-    const then = stagesOfVersion(now, place.stageId);
-    const stage = section && then ? stageOfSection(section, then.stages) : (then?.stage ?? null);
+    const then = editionOrder(now, place);
+    // which stage one section goes into is told where it is written
+    const stage = section || !then ? null : stageOfEdition(then);
     const own = stage !== null && then?.closed.includes(stage);
     if (own || String(then?.closed) !== String(of?.closed)) throw new AppError('section_locked');
   };
@@ -81,7 +77,7 @@ export async function restoreVersion(
     userId,
     reason: 'before_restore',
     by: section
-      ? { kind: 'section', packed, section: section.id }
+      ? { kind: 'section', packed, section: section.id, of }
       : { kind: 'version', packed, of },
     require,
     async also(work) {

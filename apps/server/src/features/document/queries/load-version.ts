@@ -2,8 +2,9 @@ import { AppError } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { documents, documentVersions } from '../../../db/schema/index.ts';
-import { findThesis } from '../../../documents/thesis/find-thesis.ts';
-import { loadAccess } from '../load-access.ts';
+import type { EditionOrder } from '../../../documents/tasks.ts';
+import { findThesis, stagesOf } from '../../../documents/thesis/find-thesis.ts';
+import { loadAccess, type OpenedDocument } from '../load-access.ts';
 
 /** A kept edition that somebody asks for, and who he is. */
 export interface VersionAsked {
@@ -11,12 +12,34 @@ export interface VersionAsked {
   userId: string;
 }
 
-/** The document that an edition is one of now, and the stage whose sections it holds. */
-async function placeOfVersion(executor: Executor, keptWith: string) {
-  const [row] = await executor.select().from(documents).where(eq(documents.id, keptWith));
+/**
+ * The document that an edition is one of now, and the stage whose sections it holds; `apart` where that had
+ * a document of its own then.
+ */
+async function placeOfVersion(
+  executor: Executor,
+  { documentId, createdAt }: Pick<typeof documentVersions.$inferSelect, 'documentId' | 'createdAt'>,
+) {
+  const [row] = await executor.select().from(documents).where(eq(documents.id, documentId));
   if (!row) throw new AppError('not_found');
   const thesis = await findThesis(executor, row.projectId);
-  return { documentId: thesis?.id ?? row.id, stageId: thesis && row.stageId };
+  if (!thesis) return { documentId: row.id, stageId: null, apart: false };
+  const apart = row.stageId !== null && createdAt < thesis.createdAt;
+  return { documentId: thesis.id, stageId: row.stageId, apart };
+}
+
+type Place = Awaited<ReturnType<typeof placeOfVersion>>;
+
+/** Where an edition belongs in the one document of a project; null where it is of a document of one stage. */
+export function editionOrder(
+  { access: { thesis } }: OpenedDocument,
+  { stageId, apart }: Place,
+): EditionOrder | null {
+  if (!thesis) return null;
+  const stages = stagesOf(thesis.stages);
+  const isLast = apart && stageId === stages.last;
+  const stage = stageId !== null && (isLast || stages.numbered.has(stageId)) ? stageId : null;
+  return { stage, stages, apart, closed: thesis.locked.map(({ id }) => id) };
 }
 
 /**
@@ -29,6 +52,6 @@ export async function loadVersion(executor: Executor, { versionId, userId }: Ver
     .from(documentVersions)
     .where(eq(documentVersions.id, versionId));
   if (!version) throw new AppError('not_found');
-  const place = await placeOfVersion(executor, version.documentId);
+  const place = await placeOfVersion(executor, version);
   return { version, place, opened: await loadAccess(executor, place.documentId, userId) };
 }
