@@ -64,6 +64,7 @@ import { nameVersions } from './20261126T202000_name_versions.ts';
 import { letAWorkHaveOneDocument } from './20261126T203000_let_a_work_have_one_document.ts';
 import { keepLibrariesOfSources } from './20261126T204000_keep_libraries_of_sources.ts';
 import { publishFormatProfiles } from './20261126T205000_publish_format_profiles.ts';
+import { countWhatGuestsSay } from './20261126T210000_count_what_guests_say.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   letAWorkHaveOneDocument,
   keepLibrariesOfSources,
   publishFormatProfiles,
+  countWhatGuestsSay,
 ];
