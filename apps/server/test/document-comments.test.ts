@@ -43,7 +43,11 @@ describe('a document', () => {
 
   beforeAll(async () => {
     server = await startServer(database);
-    project = await buildProject(server, { supervisor: true, curator: true });
+    project = await buildProject(server, {
+      category: 'project',
+      supervisor: true,
+      curator: true,
+    });
     if (!project.curator) throw new Error('no curator');
     ({ researcher, curator } = { ...project, curator: project.curator });
     stage = await buildStage(server, project);
