@@ -17,6 +17,7 @@ export function openDocumentServices(
     live,
     pool,
     revisions: createRevisions(),
+    scratch: scratch.folder,
     async close() {
       await live.close();
       pool.close();

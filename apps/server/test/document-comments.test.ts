@@ -1,8 +1,9 @@
-import type { Comment, GuestReview, Review } from '@pv/contract';
+import type { Comment, GuestLink, GuestReview, Review } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../src/context.ts';
 import { storeReview } from '../src/features/approval/public.ts';
+import { commentByLink } from '../src/features/guest-review/operations/review-by-link.ts';
 import {
   buildPerson,
   buildProject,
@@ -12,10 +13,14 @@ import {
 } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
-import { contentOf } from './support/document-calls.ts';
+import { addPicture, contentOf, fill } from './support/document-calls.ts';
+import { encodePng } from './support/encode-png.ts';
+import { sampleDocument } from './support/sample-document.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { remove } from './support/team-calls.ts';
 import { notificationsOf, told } from './support/told.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const ANCHOR = {
   section: 'intro',
@@ -154,6 +159,66 @@ describe('a document', () => {
       expect.arrayContaining(['Мне неясно', 'И здесь']),
     );
     expect((await told(server, curator))[0]).toContain('Петров П. П.');
+  });
+
+  it('shows a guest the pictures of its text and no others of the project', async () => {
+    const other = await buildStage(server, project);
+    const url = `/project/stage/${other.id}/document`;
+    const foreign = (await call(server, 'GET', url, researcher)).body.id;
+    const bytes = encodePng(30, 20, (x) => [x, 80, 120]);
+    await addPicture(server, foreign, researcher, { bytes });
+    await addPicture(server, document, researcher, { bytes });
+    const { body: shown } = await addPicture(server, document, researcher, { bytes });
+    await fill(server, document, sampleDocument({ asset: shown.id }));
+    const { body } = await read((await link(researcher)).token);
+    expect(body.assets).toEqual([{ id: shown.id, url: expect.any(String) }]);
+  });
+
+  it('is taken apart for its guests once, and again when somebody has written', async () => {
+    const { token } = await link(researcher);
+    const run = vi.spyOn(server.deps.documents.pool, 'run');
+    const views = () => run.mock.calls.filter(([{ name }]) => name === 'guestView').length;
+    const words = async () => JSON.stringify((await read(token)).body.snapshot);
+    await fill(server, document, sampleDocument({ words: 'Раз.' }));
+    const shown = await Promise.all([words(), words(), words()]);
+    expect(shown.every((one) => one.includes('Раз.'))).toBe(true);
+    expect(views()).toBe(1);
+    await fill(server, document, sampleDocument({ words: 'Два.' }));
+    expect(await words()).toContain('Два.');
+    expect(views()).toBe(2);
+    run.mockRestore();
+  });
+
+  it('is shut to a link whose maker may invite no more, and the link is listed as revoked', async () => {
+    const { supervisor } = project;
+    if (!supervisor) throw new Error('no supervisor');
+    const { id, token } = await link(supervisor);
+    expect((await read(token)).status).toBe(200);
+    const left = await remove(server, project.id, supervisor, supervisor);
+    expect(left.status).toBe(204);
+    expect([(await read(token)).status, (await write(token, 'Тут?')).status]).toEqual([404, 404]);
+    const { body } = await call(server, 'GET', `/document/${document}/guest_links`, researcher);
+    const listed = body.links.find((one: GuestLink) => one.id === id);
+    expect(listed).toMatchObject({ revoked: true });
+  });
+
+  it('takes twenty comments in ten minutes by one link, and says when it takes more', async () => {
+    const { token } = await link(researcher);
+    const { config } = server.deps;
+    const strict = { ...server.deps, config: { ...config, limitsFactor: 1 } };
+    const body = { name: 'Гость', text: 'Ещё', quote: null, thread_id: null, anchor: null };
+    const say = (key = uuidv7()) =>
+      inTransaction(strict, (work) => commentByLink(work, { token, body: { ...body, key } }));
+    const key = uuidv7();
+    await say(key);
+    for (let n = 1; n < 20; n += 1) await say();
+    await expect(say()).rejects.toMatchObject({
+      code: 'too_many_requests',
+      items: ['guestReview.enough.minutes'],
+    });
+    await expect(say(key)).resolves.toBeDefined();
+    server.pass(11 * MINUTE);
+    await expect(say()).resolves.toBeDefined();
   });
 
   it('takes what a guest sends twice once, and no answer into another talk', async () => {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,15 +31,24 @@ function fileOf(bytes: Uint8Array): string {
   return file;
 }
 
-/** A pool of one child with limits of the test's own. */
+/** A check that reads and reads: nothing ever comes out of its file. */
+function endlessCheck() {
+  const file = join(scratch.folder, randomUUID());
+  execFileSync('mkfifo', [file]);
+  return { name: 'check', given: { file, locale: 'ru' } } as const;
+}
+
+/** A pool of one child, or `size`, with limits of the test's own. */
 function open(
   limits: Partial<ReturnType<typeof defaultPoolOptions>['limits']> = {},
   queue = 10,
+  { size = 1, strangersQueue = 5 } = {},
 ): DocumentPool {
   const usual = defaultPoolOptions();
   pool = createDocumentPool(log, scratch.folder, {
-    size: 1,
+    size,
     queue,
+    strangersQueue,
     limits: { ...usual.limits, ...limits },
   });
   return pool;
@@ -76,6 +87,27 @@ describe('the pool of document processes', () => {
     const findPictures = () => new Promise<never>(() => undefined);
     expect(await outcome(short.run({ name: 'print', given, findPictures }))).toBe('export_failed');
     expect(await outcome(short.run(pack))).toBe('done');
+  });
+
+  it('lets strangers have one process and no more, and a shorter time', async () => {
+    const shared = open({ strangerMilliseconds: 15_000 }, 10, { size: 2 });
+    const checks = [outcome(shared.run(endlessCheck())), outcome(shared.run(endlessCheck()))];
+    for (let n = 0; n < 3; n++) expect(await outcome(shared.run(pack))).toBe('done');
+    shared.close();
+    expect(await Promise.all(checks)).toEqual(['check_failed', 'worker_busy']);
+    const short = open({ strangerMilliseconds: 300 });
+    expect(await outcome(short.run(endlessCheck()))).toBe('check_failed');
+    expect(await outcome(short.run(pack))).toBe('done');
+  });
+
+  it('leaves room among those that wait, however many are of strangers', async () => {
+    const full = open({}, 10, { strangersQueue: 1 });
+    const waits = outcome(full.run(endlessCheck()));
+    expect(await outcome(full.run(endlessCheck()))).toBe('worker_busy');
+    const own = outcome(full.run(pack, { urgent: true }));
+    expect(await own).toBe('done');
+    full.close();
+    expect(await waits).not.toBe('done');
   });
 
   it('fails a task that takes too much memory', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCX_CHECK_MAX_BYTES } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,6 +66,16 @@ describe('a DOCX that anybody checks', () => {
     const other = await zipDocx({ body: [p('Другое')] });
     expect((await post(query('mended'), other)).json()).toMatchObject({ code: 'link_invalid' });
     await expect.poll(() => left()).toEqual([]);
+  });
+
+  it('leaves the folders of other processes alone, and comes where its own was cleared away', async () => {
+    const { config, documents } = server.deps;
+    const foreign = join(config.dataDir, 'scratch', 'p-foreign');
+    mkdirSync(foreign, { recursive: true });
+    utimesSync(foreign, new Date(0), new Date(0));
+    rmSync(documents.scratch, { recursive: true });
+    expect((await post('', await sample(), signedIn())).statusCode).toBe(200);
+    expect(existsSync(foreign)).toBe(true);
   });
 
   it('asks who is not signed in to prove that he is a person, once', async () => {

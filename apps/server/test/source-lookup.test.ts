@@ -39,8 +39,8 @@ describe('a source looked up by its number', () => {
     catalogue = createServer((request, reply) => {
       asked.push(request);
       const { url = '' } = request;
-      if (url === '/10.99999/wear.7') reply.writeHead(302, { location: '/made' }).end();
-      else if (url === '/made') reply.end(JSON.stringify(ARTICLE));
+      if (url === '/10.99999/wear.7') reply.end(JSON.stringify(ARTICLE));
+      else if (url === '/10.99999/sent') reply.writeHead(302, { location: '/made' }).end();
       else if (url === '/10.99999/broken') reply.writeHead(503).end();
       else if (url === '/10.99999/page') reply.end('<html></html>');
       else if (url.includes(ISBN)) reply.end(JSON.stringify({ [`ISBN:${ISBN}`]: BOOK }));
@@ -61,7 +61,7 @@ describe('a source looked up by its number', () => {
   const ask = (body: object, on: TestServer = server, who = person) =>
     call(on, 'POST', '/source/lookup', { ...who, body });
 
-  it('has the fields that a record prints, from wherever the registry sends on to', async () => {
+  it('has the fields that a record prints', async () => {
     const { status, body } = await ask({ doi: 'https://doi.org/10.99999/wear.7' });
     expect(status).toBe(200);
     expect(body.csl).toEqual({
@@ -126,6 +126,12 @@ describe('a source looked up by its number', () => {
       await strict.close();
     }
     expect(asked).toHaveLength(before);
+  });
+
+  it('is looked for within where the operator has named it, never where that sends on to', async () => {
+    const { body } = await ask({ doi: '10.99999/sent' });
+    expect(body.code).toBe('lookup_unreachable');
+    expect(asked.at(-1)?.url).toBe('/10.99999/sent');
   });
 
   it('is asked for thirty times in ten minutes at most', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '@pv/contract';
 import type { Log } from '../log.ts';
 import type { Assignment } from './document-pool.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { FAILED, type Gives, type TaskName } from './tasks.ts';
+import { FAILED, type Gives, OF_STRANGERS, type TaskName } from './tasks.ts';
 
 /**
  * Resident memory of a process in bytes, as Linux tells it. Zero where it cannot be told: other
@@ -25,6 +25,8 @@ function residentBytes(pid: number | undefined): number {
 export interface ChildLimits {
   /** A task that runs longer is ended with its child. */
   milliseconds: number;
+  /** The same of a task that strangers have ordered. */
+  strangerMilliseconds: number;
   /** A child that grows beyond this during a task is ended. */
   peakBytes: number;
   /** How often the memory of a working child is looked at, in milliseconds. */
@@ -135,7 +137,9 @@ export function startChild(
     free: () => ready && !ended,
     run<N extends TaskName>({ name, given, findPictures, onProgress }: Assignment<N>) {
       ready = false;
-      timer = setTimeout(() => end('time'), limits.milliseconds);
+      const { milliseconds, strangerMilliseconds } = limits;
+      const most = OF_STRANGERS.has(name) ? strangerMilliseconds : milliseconds;
+      timer = setTimeout(() => end('time'), most);
       watch = setInterval(() => {
         if (residentBytes(process.pid) > limits.peakBytes) end('memory');
       }, limits.watchMilliseconds);

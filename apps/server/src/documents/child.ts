@@ -12,6 +12,7 @@ import { packVersion } from './store/pack-version.ts';
 import { checkTask, copyTask } from './tasks/check-task.ts';
 import { compareTask, compareVersionsTask } from './tasks/compare-task.ts';
 import { formTask } from './tasks/form-task.ts';
+import { guestViewTask } from './tasks/guest-view-task.ts';
 import { importTask } from './tasks/import-task.ts';
 import { normSheetTask } from './tasks/norm-sheet-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
@@ -124,6 +125,7 @@ const RUN: { [N in TaskName]: Run<N> } = {
   compareVersions: compareVersionsTask,
   check: checkTask,
   copy: (given) => copyTask(given, leave),
+  guestView: guestViewTask,
   replace: replaceTask,
   sync: syncTask,
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),

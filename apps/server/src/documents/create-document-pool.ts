@@ -3,12 +3,15 @@ import { AppError } from '@pv/contract';
 import type { Log } from '../log.ts';
 import { type Child, type ChildLimits, startChild } from './child-process.ts';
 import type { DocumentPool } from './document-pool.ts';
+import { OF_STRANGERS } from './tasks.ts';
 
 export interface PoolOptions {
   size: number;
   limits: ChildLimits;
   /** Tasks that may wait. */
   queue: number;
+  /** Of these, tasks of strangers. */
+  strangersQueue: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -19,18 +22,22 @@ export function defaultPoolOptions(): PoolOptions {
     size: Math.max(1, Math.min(2, availableParallelism())),
     limits: {
       milliseconds: 60_000,
+      strangerMilliseconds: 30_000,
       peakBytes: 1500 * MEGABYTE,
       watchMilliseconds: 500,
       restBytes: 640 * MEGABYTE,
     },
     queue: 60,
+    strangersQueue: 12,
   };
 }
 
 interface Waiting {
   documentId: string | undefined;
   urgent: boolean;
-  begin(child: Child): void;
+  stranger: boolean;
+  /** Settles with the task, never with its error. */
+  begin(child: Child): Promise<void>;
   fail(error: AppError): void;
 }
 
@@ -44,16 +51,17 @@ const REMEMBERED = 8;
 
 /**
  * Makes a pool. Children start with the first task, or by `warm`; `scratch` is the folder where they
- * leave files.
+ * leave files. Whatever strangers order, one child at most works for them.
  */
 export function createDocumentPool(
   log: Log,
   scratch: string,
-  { size, limits, queue }: PoolOptions = defaultPoolOptions(),
+  { size, limits, queue, strangersQueue }: PoolOptions = defaultPoolOptions(),
 ): DocumentPool {
   const slots: Slot[] = Array.from({ length: size }, () => ({ child: null, documents: [] }));
   let waiting: Waiting[] = [];
   let closed = false;
+  let strangerAtWork = false;
   /** Children that ended before they could take a task, since the last one that could. */
   let stillborn = 0;
 
@@ -88,7 +96,8 @@ export function createDocumentPool(
     return free.find((slot) => documentId && slot.documents.includes(documentId)) ?? free[0];
   };
   function dispatch(): void {
-    const next = waiting.find((task) => task.urgent) ?? waiting[0];
+    const ripe = waiting.filter(({ stranger }) => !(stranger && strangerAtWork));
+    const next = ripe.find((task) => task.urgent) ?? ripe[0];
     const slot = next && freeSlotFor(next.documentId);
     if (!next || !slot?.child) return;
     waiting = waiting.filter((task) => task !== next);
@@ -97,9 +106,21 @@ export function createDocumentPool(
       slot.documents = [...slot.documents.filter((id) => id !== documentId), documentId];
       slot.documents = slot.documents.slice(-REMEMBERED);
     }
-    next.begin(slot.child);
+    begin(next, slot.child);
     dispatch();
   }
+  function begin(task: Waiting, child: Child): void {
+    const ended = task.begin(child);
+    if (!task.stranger) return;
+    strangerAtWork = true;
+    void ended.then(() => {
+      strangerAtWork = false;
+      dispatch();
+    });
+  }
+  const isFull = (stranger: boolean): boolean =>
+    waiting.length >= queue ||
+    (stranger && waiting.filter((task) => task.stranger).length >= strangersQueue);
 
   return {
     run(
@@ -107,12 +128,14 @@ export function createDocumentPool(
       options = {},
     ) {
       const { documentId, urgent = false, signal } = options;
-      if (closed || waiting.length >= queue) return Promise.reject(new AppError('worker_busy'));
+      const stranger = OF_STRANGERS.has(name);
+      if (closed || isFull(stranger)) return Promise.reject(new AppError('worker_busy'));
       ensureChildren();
       return new Promise((resolve, reject) => {
         const task: Waiting = {
           documentId,
           urgent,
+          stranger,
           begin: (child) =>
             child.run({ name, given, findPictures, onProgress }).then(resolve, reject),
           fail: reject,

@@ -8,6 +8,8 @@ export interface DocumentServices {
   live: LiveDocuments;
   pool: DocumentPool;
   revisions: Revisions;
+  /** The folder of this process for files that are taken away soon. */
+  scratch: string;
   /** Stops what works for documents, after the jobs have ended. */
   close(): Promise<void>;
 }

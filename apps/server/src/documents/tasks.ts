@@ -6,7 +6,13 @@ import type {
   ExportView,
   ImportView,
 } from '@pv/contract';
-import type { GatherChange, SentSection, StagesOfDocument, TextAnchor } from '@pv/editor-schema';
+import type {
+  DocumentSnapshot,
+  GatherChange,
+  SentSection,
+  StagesOfDocument,
+  TextAnchor,
+} from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportedComment, ImportReport, ImportStage } from '@pv/gost/import';
@@ -104,6 +110,11 @@ export interface Tasks {
       comments?: PrintedComment[];
     };
     gives: { file: string; pages: number | null; ending: string };
+  };
+  /** Makes what guests of a document see: the text, and the ids of the pictures in it. */
+  guestView: {
+    given: { updates: Uint8Array[] };
+    gives: { snapshot: DocumentSnapshot; pictures: string[] };
   };
   /** Checks a DOCX as it stands; the words of what is found are those of `locale`. */
   check: {
@@ -208,6 +219,9 @@ export type Gives<N extends TaskName> = Tasks[N]['gives'];
 /** Where a task is: the stage of an import, or null, and its share from 0 to 1. */
 export type TaskProgress = { stage: ImportStage | null; share: number };
 
+/** Tasks that anybody may order, for files that nobody here has made. */
+export const OF_STRANGERS: ReadonlySet<TaskName> = new Set<TaskName>(['check', 'copy']);
+
 /** The code of a task that fails for no reason of its own, such as a limit of time or memory. */
 export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   import: 'import_failed',
@@ -220,6 +234,7 @@ export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   pack: 'export_failed',
   print: 'export_failed',
   form: 'export_failed',
+  guestView: 'worker_busy',
   normSheet: 'export_failed',
   pdfPages: 'file_type_refused',
 };

@@ -85,6 +85,6 @@ export const docxCheckEndpoints = {
     body: { bytes: true },
     responses: { 200: { bytes: true } },
     errors: [...errors, 'link_invalid'],
-    limit: { max: 30, minutes: 10, key: 'account' },
+    limit: { max: 8, minutes: 10, key: 'account' },
   }),
 };

@@ -52,7 +52,7 @@ export const guestReviewEndpoints = {
     access: 'public',
     params: byToken,
     responses: { 200: guestReviewSchema },
-    errors: ['not_found'],
+    errors: ['not_found', 'worker_busy'],
     limit: { max: 60, minutes: 1, key: 'address' },
   }),
   comment: defineEndpoint({
@@ -70,7 +70,7 @@ export const guestReviewEndpoints = {
       key: idSchema,
     }),
     responses: { 201: commentSchema },
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
     limit: { max: 30, minutes: 10, key: 'address' },
   }),
 };

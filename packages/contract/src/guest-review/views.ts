@@ -7,6 +7,11 @@ export const GUEST_LINK_DAYS = { most: 180, usual: 30 } as const;
 /** More links of one document at once help nobody. */
 export const GUEST_LINKS_MAX = 20;
 export const GUEST_NAME_MAX = 100;
+/** So much is said by one link in so many minutes, whoever and however many have it. */
+export const GUEST_SAID_MAX = [
+  { max: 20, minutes: 10 },
+  { max: 200, minutes: 24 * 60 },
+] as const;
 
 /** A link by which a document is read and commented without an account. */
 export const guestLinkSchema = z.object({

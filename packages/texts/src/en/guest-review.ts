@@ -15,6 +15,15 @@ export const guestReview = {
   maker: 'Made by {{name}}',
   revoke: 'Revoke',
   revoking: 'Nobody will open the document by this link any more. What was said stays.',
+  /** Why nothing more is taken by a link for a time. */
+  enough: {
+    seconds:
+      'Too many comments have come by this link. The next one can be sent in {{count}}\u00a0s.',
+    minutes:
+      'Too many comments have come by this link. The next one can be sent in {{count}}\u00a0min.',
+    hours:
+      'Too many comments have come by this link. The next one can be sent in {{count}}\u00a0h.',
+  },
   page: {
     title: 'Document for comments',
     gone: 'The link does not open',

@@ -64,6 +64,7 @@ import { nameVersions } from './20261126T202000_name_versions.ts';
 import { letAWorkHaveOneDocument } from './20261126T203000_let_a_work_have_one_document.ts';
 import { keepLibrariesOfSources } from './20261126T204000_keep_libraries_of_sources.ts';
 import { publishFormatProfiles } from './20261126T205000_publish_format_profiles.ts';
+import { countWhatGuestsSay } from './20261126T210000_count_what_guests_say.ts';
 import { putReadyPagesIn } from './20261126T210000_put_ready_pages_in.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
@@ -133,5 +134,6 @@ export const migrations: readonly Migration[] = [
   letAWorkHaveOneDocument,
   keepLibrariesOfSources,
   publishFormatProfiles,
+  countWhatGuestsSay,
   putReadyPagesIn,
 ];

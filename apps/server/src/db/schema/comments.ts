@@ -8,6 +8,7 @@ import type {
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
+import { guestLinks } from './guest-links.ts';
 import { projects } from './projects.ts';
 
 /** What people say of something in a project; it stays when its author's account goes. */
@@ -31,6 +32,8 @@ export const comments = pgTable('comments', {
   anchor: jsonb().$type<CommentAnchor>(),
   /** Made by the author's browser: under the same one he writes nothing twice. */
   key: uuid(),
+  /** The link by which a guest has said it. */
+  linkId: uuid('link_id').references(() => guestLinks.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull(),
   editedAt: moment('edited_at'),
   /** A deleted beginning keeps its row for as long as answers hang on it. */

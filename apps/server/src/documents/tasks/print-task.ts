@@ -1,11 +1,4 @@
-import {
-  anchorAt,
-  anchorFinder,
-  type DocumentSnapshot,
-  figureImages,
-  readSnapshot,
-  walk,
-} from '@pv/editor-schema';
+import { anchorAt, anchorFinder, readSnapshot } from '@pv/editor-schema';
 import {
   type Asset,
   buildDocument,
@@ -20,6 +13,7 @@ import { type Compiler, compileDocument } from '@pv/gost/typst';
 import type { Doc } from 'yjs';
 import { docOf } from '../store/load-updates.ts';
 import type { Given, Gives, TaskProgress } from '../tasks.ts';
+import { shownPictures } from './shown-pictures.ts';
 
 /** What a print task has of its child process. */
 export interface Press {
@@ -62,17 +56,6 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
   },
 };
 
-/** The ids of the pictures that a text shows, and of the files whose pages stand in it. */
-function shownIn({ sections, settings }: DocumentSnapshot): ReadonlySet<string> {
-  const shown = new Set(settings.insertedPages?.map(({ asset }) => asset));
-  for (const { content } of sections) {
-    walk(content, (node) => {
-      for (const { asset } of figureImages(node)) shown.add(asset);
-    });
-  }
-  return shown;
-}
-
 /** A document with comments in its text. An object is commented at the words that stand next to it. */
 function commentedDocument(doc: Doc, said: Given<'print'>['comments'] = []) {
   const finder = anchorFinder(doc);
@@ -94,7 +77,8 @@ export async function printTask(
 ): Promise<Gives<'print'>> {
   const tell = (share: number) => onProgress({ stage: null, share });
   const { snapshot, comments } = commentedDocument(docOf(given.updates), given.comments);
-  const shown = shownIn(snapshot);
+  const ready = snapshot.settings.insertedPages ?? [];
+  const shown = new Set([...shownPictures(snapshot), ...ready.map(({ asset }) => asset)]);
   // all that a document ever had may be many times what it shows, and more than there is memory for
   const pictures = await assets(given.pictures.filter(({ id }) => shown.has(id)));
   tell(0.2);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { endpoints } from '@pv/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
@@ -20,7 +19,7 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
 /** Normocontrol of a file for everybody. Bodies are streams here; no byte of them outlives its call. */
 export async function docxCheckRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config, documents, clock } = deps;
-  const scratch = join(config.dataDir, 'scratch');
+  const { scratch } = documents;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 

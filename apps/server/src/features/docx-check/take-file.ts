@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError, DOCX_CHECK_MAX_BYTES } from '@pv/contract';
 import type { FastifyRequest } from 'fastify';
-import { openScratch } from '../../documents/open-scratch.ts';
 
 /** A file that stands on the disk for one call alone. */
 export interface TakenFile {
@@ -15,19 +15,21 @@ export interface TakenFile {
 
 /**
  * Takes the bytes of a request into a folder of their own for as long as `use` needs them; they are gone
- * whatever it comes to. What a killed process leaves is cleared away with its other scratch.
+ * whatever it comes to. What a killed process leaves is cleared away with its `scratch`.
  * @throws AppError file_too_large
  */
 export async function withFile<T>(
-  parent: string,
+  scratch: string,
   request: FastifyRequest,
   use: (taken: TakenFile) => Promise<T>,
 ): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > DOCX_CHECK_MAX_BYTES)
     throw new AppError('file_too_large');
-  const scratch = openScratch(parent);
+  // one that was not used for a day may have been cleared away by a process that started meanwhile
+  await mkdir(scratch, { recursive: true });
+  const folder = await mkdtemp(join(scratch, 'f-'));
   try {
-    const file = join(scratch.folder, 'file');
+    const file = join(folder, 'file');
     const hash = createHash('sha256');
     let size = 0;
     const count = new Transform({
@@ -42,6 +44,6 @@ export async function withFile<T>(
     await pipeline(body, count, createWriteStream(file));
     return await use({ file, sha256: hash.digest('hex') });
   } finally {
-    scratch.remove();
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -18,6 +18,8 @@ interface GuestComment {
   anchor: CommentAnchor | null;
   /** Under the same one nothing is written twice. */
   key: string;
+  /** By which link. */
+  linkId: string;
 }
 
 async function threadOf(work: Work, ref: SubjectRef, to: string | null): Promise<string | null> {
@@ -60,6 +62,7 @@ export async function addByGuest(work: Work, ref: SubjectRef, said: GuestComment
     quote: said.quote?.trim() || null,
     anchor: threadId === null ? said.anchor : null,
     key: said.key,
+    linkId: said.linkId,
     createdAt: now,
   });
   const talk = { state, subject, guests: [] };

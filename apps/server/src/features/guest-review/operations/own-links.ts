@@ -21,21 +21,38 @@ interface Asked {
   userId: string;
 }
 
+type Row = typeof guestLinks.$inferSelect;
+
 async function requireInviter(executor: Executor, { documentId, userId }: Asked): Promise<void> {
   const { can } = await loadAccess(executor, documentId, userId);
   if (!can.invite) throw new AppError('forbidden');
 }
 
-const present = (row: typeof guestLinks.$inferSelect): GuestLink => ({
+/** Whether who has made a link may still invite: a link opens no more than its maker could. */
+export async function makerInvites(
+  executor: Executor,
+  { documentId, makerId }: Pick<Row, 'documentId' | 'makerId'>,
+): Promise<boolean> {
+  if (makerId === null) return false;
+  return requireInviter(executor, { documentId, userId: makerId }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false;
+      throw error;
+    },
+  );
+}
+
+const present = (row: Row, invites = true): GuestLink => ({
   id: row.id,
   maker: row.makerName,
   created_at: row.createdAt.toISOString(),
   ends_at: row.endsAt.toISOString(),
-  revoked: row.revokedAt !== null,
+  revoked: row.revokedAt !== null || !invites,
 });
 
 /**
- * The links of a document, the last made first.
+ * The links of a document, the last made first. One whose maker may invite no more is as revoked.
  * @throws AppError `not_found`, `forbidden`
  */
 export async function listLinks(executor: Executor, asked: Asked): Promise<{ links: GuestLink[] }> {
@@ -45,7 +62,12 @@ export async function listLinks(executor: Executor, asked: Asked): Promise<{ lin
     .from(guestLinks)
     .where(eq(guestLinks.documentId, asked.documentId))
     .orderBy(desc(guestLinks.id));
-  return { links: rows.map(present) };
+  const { documentId } = asked;
+  const inviting = new Map<string | null, boolean>();
+  for (const makerId of new Set(rows.map((row) => row.makerId))) {
+    inviting.set(makerId, await makerInvites(executor, { documentId, makerId }));
+  }
+  return { links: rows.map((row) => present(row, inviting.get(row.makerId))) };
 }
 
 /**

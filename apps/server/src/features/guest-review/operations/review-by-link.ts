@@ -3,19 +3,22 @@ import {
   type BodyOf,
   type Comment,
   type endpoints,
-  type GuestReview,
+  GUEST_SAID_MAX,
   type ResponseOf,
 } from '@pv/contract';
-import { readSnapshot } from '@pv/editor-schema';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Deps, Work } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
-import { guestLinks, projects } from '../../../db/schema/index.ts';
+import { comments, guestLinks, projects } from '../../../db/schema/index.ts';
 import { documentHome } from '../../../documents/project-of-document.ts';
-import { docOf } from '../../../documents/store/load-updates.ts';
+import { tooMany } from '../../../http/too-many.ts';
 import { hashOfLink } from '../../../secret-link.ts';
 import { addByGuest, type CommentReader, readComment, readThreads } from '../../comment/public.ts';
 import { findAssets, presentAsset } from '../../document/public.ts';
+import type { GuestViews } from '../guest-views.ts';
+import { makerInvites } from './own-links.ts';
+
+const MINUTE_MS = 60_000;
 
 /** A guest reads what is said and adds to it; nothing there is his to change. */
 const guest = (now: Date): CommentReader => ({
@@ -34,7 +37,10 @@ const withoutIds = (comment: Comment): Comment => ({
   mentions: [],
 });
 
-/** @throws AppError `not_found` for a link that is unknown, over or revoked alike */
+/**
+ * @throws AppError `not_found` alike for a link that is unknown, over or revoked, or whose maker may invite
+ *   no more
+ */
 async function openLink(executor: Executor, { token, now }: { token: string; now: Date }) {
   const [link] = await executor
     .select()
@@ -46,7 +52,7 @@ async function openLink(executor: Executor, { token, now }: { token: string; now
         gt(guestLinks.endsAt, now),
       ),
     );
-  if (!link) throw new AppError('not_found');
+  if (!link || !(await makerInvites(executor, link))) throw new AppError('not_found');
   const home = await documentHome(executor, link.documentId);
   return { link, home };
 }
@@ -60,22 +66,13 @@ async function titleOf(executor: Executor, projectId: string): Promise<string> {
   return project.title;
 }
 
-/** The fields of the title page name people; a guest comes for the text. */
-function shownOf(updates: readonly Uint8Array[]): GuestReview['snapshot'] {
-  const snapshot = readSnapshot(docOf(updates));
-  return {
-    ...snapshot,
-    settings: { ...snapshot.settings, titleFields: {} },
-    sections: snapshot.sections.map((section) => ({ ...section })),
-  };
-}
-
 /**
  * A document as the bearer of a link sees it.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `worker_busy`
  */
 export async function readByLink(
   deps: Deps,
+  views: GuestViews,
   token: string,
 ): Promise<ResponseOf<typeof endpoints.guestReview.get>> {
   const { db } = deps.connection;
@@ -83,22 +80,48 @@ export async function readByLink(
   const { link, home } = await openLink(db, { token, now });
   const { documentId } = link;
   const said = { subject: 'document', subjectId: documentId } as const;
-  const assets = await findAssets(db, documentId);
-  const pictures = await Promise.all(assets.map((asset) => presentAsset(deps.storage, asset)));
+  const { snapshot, pictures } = await views(documentId);
+  const named = new Set(pictures);
+  const assets = (await findAssets(db, documentId)).filter(({ id }) => named.has(id));
+  const shown = await Promise.all(assets.map((asset) => presentAsset(deps.storage, asset)));
   return {
     document_id: documentId,
     title: await titleOf(db, home.projectId),
     stage: home.title,
     ends_at: link.endsAt.toISOString(),
-    snapshot: shownOf(await deps.documents.live.updates(documentId)),
-    assets: pictures.map(({ id, url }) => ({ id, url })),
+    snapshot: {
+      ...snapshot,
+      sections: snapshot.sections.map((section) => ({ ...section })),
+    },
+    assets: shown.map(({ id, url }) => ({ id, url })),
     comments: (await readThreads(db, said, guest(now))).map(withoutIds),
   };
 }
 
 /**
+ * Refuses what was just said by a link when it is one too many, whoever has the link: asked after it is
+ * written, with the project locked, so that none is missed in the count and what is sent twice counts once.
+ * @throws AppError `too_many_requests`, with how long to wait
+ */
+async function requireRoom({ trx, now, deps }: Work, linkId: string): Promise<void> {
+  const factor = Math.max(1, deps.config.limitsFactor);
+  for (const { max, minutes } of GUEST_SAID_MAX) {
+    const since = new Date(now.getTime() - minutes * MINUTE_MS);
+    const [hinders] = await trx
+      .select({ at: comments.createdAt })
+      .from(comments)
+      .where(and(eq(comments.linkId, linkId), gt(comments.createdAt, since)))
+      .orderBy(desc(comments.createdAt))
+      .offset(max * factor)
+      .limit(1);
+    if (!hinders) continue;
+    throw tooMany((hinders.at.getTime() - since.getTime()) / 1000, 'guestReview.enough');
+  }
+}
+
+/**
  * Says something by a link.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `too_many_requests` when enough was said by it
  */
 export async function commentByLink(
   work: Work,
@@ -110,7 +133,8 @@ export async function commentByLink(
   const id = await addByGuest(
     work,
     { subject: 'document', subjectId: link.documentId },
-    { ...said, threadId },
+    { ...said, threadId, linkId: link.id },
   );
+  await requireRoom(work, link.id);
   return withoutIds(await readComment(trx, id, guest(now)));
 }

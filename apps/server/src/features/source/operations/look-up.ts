@@ -20,11 +20,13 @@ async function ask(
   { base, number, catalogue }: { base: string; number: string; catalogue: Catalogue },
 ): Promise<Record<string, unknown>> {
   if (base === '') throw new AppError('lookup_unreachable');
-  const { internal } = config.lookup;
+  const url = new URL(catalogue.urlOf(base, number));
+  // what the operator has named himself may stand within; whither it sends on, and a number, may not lead there
+  const internal = config.lookup.internal && url.host === new URL(base).host;
   try {
-    const { status, text } = await readOutside(new URL(catalogue.urlOf(base, number)), {
+    const { status, text } = await readOutside(url, {
       accept: catalogue.accept,
-      mayCall: (address) => internal || !isInnerAddress(address),
+      mayCall: (address, redirected) => (internal && !redirected) || !isInnerAddress(address),
       milliseconds: MOST_MILLISECONDS,
       mostBytes: MOST_BYTES,
     });

@@ -15,6 +15,10 @@ describe('an address of the own network', () => {
     '0.0.0.0',
     '::1',
     '::ffff:10.0.0.1',
+    '::ffff:8.8.8.8',
+    '::ffff:0:8.8.8.8',
+    '::10.0.0.1',
+    '::8.8.8.8',
     'fd00::1',
     'fe80::1',
     '64:ff9b::a00:1',
@@ -77,6 +81,15 @@ describe('what is read outside', () => {
     await expect(named).rejects.toThrow('localhost must not be called');
     await expect(read(port, { mayCall: () => false })).rejects.toThrow('must not be called');
     expect(asked).toEqual(['/a']);
+  });
+
+  it('is asked for with the word whether a redirect has led there', async () => {
+    const port = await serve(({ url }, reply) => {
+      if (url === '/b') reply.end('here');
+      else reply.writeHead(302, { location: '/b' }).end();
+    });
+    const mayCall = (_: string, redirected: boolean) => !redirected;
+    await expect(read(port, { mayCall })).rejects.toThrow('127.0.0.1 must not be called');
   });
 
   it('is refused where it redirects for ever, or to what is no page', async () => {

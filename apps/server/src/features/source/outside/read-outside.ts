@@ -14,8 +14,11 @@ export interface OutsideAnswer {
 
 export interface OutsideAsk {
   accept: string;
-  /** Whether an address of a host may be called, asked of every address that a name has. */
-  mayCall: (address: string) => boolean;
+  /**
+   * Whether an address of a host may be called, asked of every address that a name has; `redirected` where
+   * it was not we who named the host.
+   */
+  mayCall: (address: string, redirected: boolean) => boolean;
   /** For the whole of it, redirects included. */
   milliseconds: number;
   mostBytes: number;
@@ -27,7 +30,7 @@ const MOST_REDIRECTS = 5;
  * Resolves a name for the very connection that is made, so that it cannot point elsewhere a moment
  * later. One inner address among several is reason enough not to call.
  */
-function guardedLookup(mayCall: OutsideAsk['mayCall']): LookupFunction {
+function guardedLookup(mayCall: (address: string) => boolean): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '', 4);
@@ -44,17 +47,27 @@ function guardedLookup(mayCall: OutsideAsk['mayCall']): LookupFunction {
 /** The address of a URL without the brackets of IPv6. */
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-function open(url: URL, ask: OutsideAsk, signal: AbortSignal): Promise<IncomingMessage> {
+interface Hop {
+  url: URL;
+  redirected: boolean;
+}
+
+function open(
+  { url, redirected }: Hop,
+  ask: OutsideAsk,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const host = bare(url.hostname);
+  const mayCall = (address: string) => ask.mayCall(address, redirected);
   // a literal address is connected to without a look-up
-  if (isIP(host) !== 0 && !ask.mayCall(host)) {
+  if (isIP(host) !== 0 && !mayCall(host)) {
     throw new OutsideError(`${host} must not be called`);
   }
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((answer, fail) => {
     const options = {
       headers: { accept: ask.accept, 'user-agent': 'Provektor', 'accept-encoding': 'identity' },
-      lookup: guardedLookup(ask.mayCall),
+      lookup: guardedLookup(mayCall),
       agent: false as const,
       signal,
     };
@@ -77,7 +90,7 @@ async function follow(url: URL, ask: OutsideAsk, signal: AbortSignal): Promise<O
   let at = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     if (!/^https?:$/.test(at.protocol)) throw new OutsideError(`${at.protocol} is not called`);
-    const message = await open(at, ask, signal);
+    const message = await open({ url: at, redirected: hops > 0 }, ask, signal);
     const { statusCode: status = 0, headers } = message;
     const leads = status >= 300 && status < 400 && headers.location;
     if (!leads) return { status, text: await readText(message, ask.mostBytes) };
