@@ -13,6 +13,11 @@ export const documentStages = {
       'The section is approved: {{stage}}. To change it, open it: the stage will have to be approved again.',
   },
   refused:
-    'Some of what was typed was not taken: it is in a section that is under approval already. While it stands in the text, other sections are not saved either. Copy what you need and take the text from the server.',
+    'Some of what was typed was not taken: it is in a section that is under approval already. While it stands in the text, other sections are not saved either. Save your text and take the text from the server.',
   startAnew: 'Take the text from the server',
+  anewTitle: 'Take the text from the server?',
+  anewText:
+    'Everything typed that the server does not have will go from this device. Download your text first: what you need can be brought back from the file.',
+  saveMine: 'Download my text',
+  mineName: 'My text.txt',
 } as const;

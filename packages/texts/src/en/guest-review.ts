@@ -3,6 +3,7 @@ export const guestReview = {
   button: 'Link for comments',
   lead: 'By the link the document is read and commented without an account; the name is asked once. A guest sees nothing else of the project and decides nothing.',
   days: 'For how many days',
+  most: 'At most {{count}}\u00a0days',
   make: 'Make a link',
   made: 'Copy the link now: later it cannot be shown, only a new one can be made.',
   copy: 'Copy',

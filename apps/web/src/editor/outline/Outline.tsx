@@ -15,7 +15,14 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import {
   addSection,
@@ -31,6 +38,7 @@ import {
   useRights,
   useSections,
 } from '../shell/DocumentContext.tsx';
+import { titleField } from '../shell/go-to-place.ts';
 import { type PersonHere, usePeople } from '../shell/use-people.ts';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -60,7 +68,8 @@ function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
     if (id) onAdded(id);
   };
   return (
-    <Menu position="bottom-end" withinPortal>
+    // the focus goes to what was added
+    <Menu position="bottom-end" withinPortal returnFocus={false}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"
@@ -293,6 +302,22 @@ export function Outline({ onGo }: { onGo?: () => void }) {
     live.goTo({ sectionId, path });
     onGo?.();
   };
+  const [added, setAdded] = useState<string | null>(null);
+  const goToAdded = useEffectEvent((id: string) => {
+    const kind = sections.find((head) => head.id === id)?.kind;
+    if (!kind || !isTyped(kind) || onGo) return go(id);
+    live.goTo({ sectionId: id, path: [] });
+    titleField(id)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (added === null) return;
+    // its sheet is drawn by then
+    const frame = requestAnimationFrame(() => {
+      setAdded(null);
+      goToAdded(added);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [added]);
   const drop = () => {
     if (dragged !== null && over !== null && mayWrite(bench, dragged)) {
       const from = sections.findIndex(({ id }) => id === dragged);
@@ -305,7 +330,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
     <nav className={classes.outline} aria-label={t('editor.outline.title')}>
       <div className={classes.head}>
         {!onGo && <h2>{t('editor.outline.title')}</h2>}
-        {rights.edit && <AddSection onAdded={(id) => go(id)} />}
+        {rights.edit && <AddSection onAdded={setAdded} />}
       </div>
       <StageFilter />
       <ol className={classes.list}>

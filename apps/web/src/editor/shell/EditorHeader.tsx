@@ -82,7 +82,7 @@ function PanelButtons({ panels, opened, onPanel }: PanelButtonsProps) {
             classNames={{ label: classes.label ?? '', section: classes.icon ?? '' }}
             variant={opened === panel.name ? 'light' : 'default'}
             leftSection={<panel.icon size={18} />}
-            rightSection={panel.locked && lock}
+            rightSection={panel.locked ? lock : panel.count && <panel.count />}
             title={nameOf(panel)}
             aria-label={panel.locked && nameOf(panel)}
             aria-pressed={panel.shape === 'side' ? opened === panel.name : undefined}
@@ -154,7 +154,9 @@ function Place() {
 }
 
 function Saved() {
-  return <SaveState status={useDocumentStatus().save} />;
+  const { save, refused, tooLarge } = useDocumentStatus();
+  // the server has answered everything, but not taken everything
+  return <SaveState status={save === 'saved' && (refused || tooLarge) ? 'failed' : save} />;
 }
 
 /** What the head says of a document that is not one of a project. */

@@ -30,6 +30,7 @@ import classes from './EditorPage.module.css';
 import { FOCUS_KEYS, useFocusMode } from './FocusButton.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { type EditorPanel, fetchPanels } from './panels.ts';
+import { RefusedNotice } from './RefusedNotice.tsx';
 import { SideSlot } from './SideSlot.tsx';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
@@ -80,7 +81,6 @@ function Notices() {
   const bench = useWorkbench();
   const { rights, refused, tooLarge, closed } = useDocumentStatus();
   const upload = useSyncExternalStore(bench.subscribe, bench.upload);
-  const startAnew = () => void bench.live.forgetLocal().then(() => window.location.reload());
   return (
     <div className={classes.notices}>
       {closed !== null && <p role="alert">{t('editor.closed')}</p>}
@@ -92,16 +92,7 @@ function Notices() {
           </Button>
         </p>
       )}
-      {closed === null && refused && !tooLarge && (
-        <p role="alert">
-          {rights.closed.length === 0 ? t('editor.refused') : t('documentStages.refused')}
-          {rights.closed.length > 0 && (
-            <Button variant="default" size="compact-sm" onClick={startAnew}>
-              {t('documentStages.startAnew')}
-            </Button>
-          )}
-        </p>
-      )}
+      {closed === null && refused && !tooLarge && <RefusedNotice />}
       {!rights.edit && (
         <p role="status">
           <IconLock className={classes.noticeIcon} size={16} aria-hidden="true" />

@@ -29,6 +29,10 @@ function scrollTo(target: Element, block: 'start' | 'center'): void {
 
 const sheetOf = (sectionId: string) => document.getElementById(`section-${sectionId}`);
 
+/** The field in which the title of a section is typed, where it is drawn and typed. */
+export const titleField = (sectionId: string) =>
+  sheetOf(sectionId)?.querySelector<HTMLTextAreaElement>('.pv-title-field') ?? null;
+
 function flash(target: Element): void {
   target.classList.add('is-found');
   setTimeout(() => target.classList.remove('is-found'), 1600);

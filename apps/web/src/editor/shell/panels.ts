@@ -35,6 +35,8 @@ export interface EditorPanel {
   /** Keys that open and close it, as `Mod+Shift+P`; those of an open bar lead into its field. */
   shortcut?: string | readonly string[];
   visible(view: DocumentView, status: DocumentStatus): boolean;
+  /** How much waits in it, drawn on its button. */
+  count?: ComponentType;
   /** Opened seldom: it stands in a menu behind the buttons. */
   rare?: boolean;
   /** Its code is fetched while there is time, so that it opens without a network too. */

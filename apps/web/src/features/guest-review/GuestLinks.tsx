@@ -68,7 +68,8 @@ export default function GuestLinks({ view, close }: PanelProps) {
   const { data, error, refetch } = useEndpoint(list, { params });
   const making = useChange(make, options);
   const revoking = useChange(revoke, options);
-  const [days, setDays] = useState<number>(GUEST_LINK_DAYS.usual);
+  const [days, setDays] = useState<number | string>(GUEST_LINK_DAYS.usual);
+  const inTime = typeof days === 'number' && days >= 1 && days <= GUEST_LINK_DAYS.most;
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <Modal
@@ -82,16 +83,19 @@ export default function GuestLinks({ view, close }: PanelProps) {
         <NumberInput
           w={180}
           label={t('guestReview.days')}
+          description={t('guestReview.most', { count: GUEST_LINK_DAYS.most })}
+          error={!inTime}
           min={1}
           max={GUEST_LINK_DAYS.most}
-          clampBehavior="strict"
+          clampBehavior="none"
           allowDecimal={false}
           value={days}
-          onChange={(value) => setDays(Number(value) || GUEST_LINK_DAYS.usual)}
+          onChange={setDays}
         />
         <Button
           loading={making.isPending}
-          onClick={() => making.mutate({ params, body: { days } })}
+          disabled={!inTime}
+          onClick={() => inTime && making.mutate({ params, body: { days } })}
         >
           {t('guestReview.make')}
         </Button>

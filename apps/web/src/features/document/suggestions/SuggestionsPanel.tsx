@@ -9,8 +9,7 @@ import {
   IconPencilQuestion,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { LiveDocument } from '../../../editor/document/public.ts';
+import { useState } from 'react';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
 import { useNumbering, useRights, useSections } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
@@ -18,28 +17,19 @@ import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { decideSuggestions } from '../../../editor/suggest/decide.ts';
-import {
-  createSuggestionStore,
-  type SectionSuggestions,
-} from '../../../editor/suggest/suggestion-store.ts';
+import type { SectionSuggestions } from '../../../editor/suggest/suggestion-store.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import classes from './Suggestions.module.css';
+import { useSuggestions } from './use-suggestions.ts';
 
 type Decision = 'accept' | 'reject';
 
 const idsOf = (list: readonly SectionSuggestions[]) =>
   new Set(list.flatMap(({ suggestions }) => suggestions.map(({ id }) => id)));
-
-/** What is suggested in the document, followed while the panel is open. */
-function useSuggestions(live: LiveDocument): readonly SectionSuggestions[] {
-  const store = useMemo(() => createSuggestionStore(live.doc), [live]);
-  useEffect(() => () => store.destroy(), [store]);
-  return useSyncExternalStore(store.subscribe, store.current);
-}
 
 /** Decides, and says what was done with a way back. Many at once are kept as a version first. */
 function useDeciding({ view, live }: Pick<PanelProps, 'view' | 'live'>) {
