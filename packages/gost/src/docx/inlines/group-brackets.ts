@@ -20,13 +20,9 @@ function nextOf(tokens: readonly string[], at: number): number {
   return next;
 }
 
-/**
- * LaTeX in which brackets with an index or a power are a pair (`\left( … \right)^2`). Written plainly, the
- * power is that of the closing bracket alone, and LibreOffice shows an error in place of the formula.
- */
-export function groupBrackets(tex: string): string {
-  const tokens = tex.match(/\\[a-zA-Z]+|\\[\s\S]|\s+|[\s\S]/g) ?? [];
-  const pairs = new Map<number, string>();
+/** Where each bracket that closes a pair stands, and the one that opens it. */
+function pairsOf(tokens: readonly string[]): Map<number, number> {
+  const pairs = new Map<number, number>();
   const levels: number[][] = [[]];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
@@ -36,12 +32,23 @@ export function groupBrackets(tex: string): string {
     // a pair does not reach into the next cell or line
     else if (token === '&' || token === '\\\\') open.length = 0;
     else if (OPENING.has(token)) open.push(at);
-    else if (CLOSING.has(token)) {
-      const from = open.pop();
-      const raised = SCRIPTS.has(tokens[nextOf(tokens, at)] ?? '');
-      if (from !== undefined && raised) pairs.set(from, '\\left').set(at, '\\right');
-    }
+    else if (CLOSING.has(token)) pairs.set(at, open.pop() ?? -1);
     if (SIZED.test(token)) at = nextOf(tokens, at);
   }
-  return tokens.map((token, at) => (pairs.get(at) ?? '') + token).join('');
+  return pairs;
+}
+
+/**
+ * LaTeX in which brackets with an index or a power are a pair (`\left( … \right)^2`). Written plainly, the
+ * power is that of the closing bracket alone, and LibreOffice shows an error in place of the formula.
+ */
+export function groupBrackets(tex: string): string {
+  const tokens = tex.match(/\\[a-zA-Z]+|\\[\s\S]|\s+|[\s\S]/g) ?? [];
+  const grouped = [...tokens];
+  for (const [to, from] of pairsOf(tokens)) {
+    if (from < 0 || !SCRIPTS.has(tokens[nextOf(tokens, to)] ?? '')) continue;
+    grouped[from] = `\\left${tokens[from]}`;
+    grouped[to] = `\\right${tokens[to]}`;
+  }
+  return grouped.join('');
 }
