@@ -70,7 +70,7 @@ describe('files of a document', () => {
     const { world, id } = await written();
     const done = await make(id, world.student, 'markdown');
     expect(done).toMatchObject({ status: 'ready', pages: null });
-    expect(done.file_name).toBe('Датчик уровень расход воды.zip');
+    expect(done.file_name).toBe('Датчик уровень расход воды (Markdown).zip');
     const { bytes, headers } = await get(server, done.url);
     expect(headers['content-type']).toBe('application/zip');
     const ready = await takeFile(server, id, world.student, bytes, 'Работа.zip');

@@ -91,7 +91,12 @@ export function demoThesis(pictureId: string): DocumentSnapshot {
   const { keywords, codes, sources } = thesis;
   return {
     version: DOCUMENT_VERSION,
-    settings: { ...defaultSettings(), keywords: [...keywords], titleFields: { codes } },
+    settings: {
+      ...defaultSettings(),
+      profile: 'thesis',
+      keywords: [...keywords],
+      titleFields: { codes },
+    },
     sections: (thesis.sections as Section[]).map(({ id, kind, title, blocks }) =>
       section(id, kind, title, ...blocks.map((block) => nodeOf(block, pictureId))),
     ),

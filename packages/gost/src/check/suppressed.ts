@@ -2,11 +2,11 @@ import type { DocumentSnapshot, NodeJson, Suppressed } from '@pv/editor-schema';
 import type { Finding } from './check-document.ts';
 
 /** So many letters on either side tell a place from others of the same words. */
-const AROUND = 24;
-const WHOLE = 80;
+export const AROUND = 24;
+export const WHOLE = 80;
 
 /** What a node shows, one sign for every place that ranges count. */
-function cellsOf(node: NodeJson): string {
+export function cellsOf(node: NodeJson): string {
   if (node.type === 'text') return node.text ?? '';
   return node.content ? node.content.map(cellsOf).join('') : '\uFFFC';
 }
@@ -22,8 +22,16 @@ export function quoteOf(snapshot: DocumentSnapshot, finding: Finding): string {
   return quote.trim() === '' ? Object.values(finding.values).join(' ') : quote.trim();
 }
 
-function textAt({ sections, sources, settings }: DocumentSnapshot, finding: Finding): string {
-  const { place, subject } = finding;
+function textAt(snapshot: DocumentSnapshot, finding: Finding): string {
+  const place = contentAt(snapshot, finding);
+  return typeof place === 'string' ? place : cellsOf(place);
+}
+
+/** What stands at the place of a finding: a node of the document, or words that are none. */
+export function contentAt(
+  { sections, sources, settings }: DocumentSnapshot,
+  { place, subject }: Finding,
+): NodeJson | string {
   if (subject.kind === 'source') return sources.find(({ id }) => id === subject.id)?.raw ?? '';
   if (subject.kind === 'keywords') return settings.keywords.join(', ');
   const section = sections.find(({ id }) => id === place.sectionId);
@@ -33,7 +41,7 @@ function textAt({ sections, sources, settings }: DocumentSnapshot, finding: Find
     (at, index) => at?.content?.[index],
     section.content,
   );
-  return node ? cellsOf(node) : '';
+  return node ?? '';
 }
 
 /** What sets a finding aside, undefined where nothing does. */

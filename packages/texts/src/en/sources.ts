@@ -52,6 +52,8 @@ export const sources: TranslationOf<typeof ru> = {
     more: 'More fields',
     unused: 'This kind has no such field: it is not part of the record',
     names: 'One a line: Surname, First name. An organisation as it is',
+    year: 'Looks like a slip: a year is a number, or “б. г.” where there is none',
+    page: 'Looks like a slip: pages are numbers, with no minus before them',
     date: 'dd.mm.yyyy',
     today: 'Today',
     save: 'Save source',

@@ -1,12 +1,13 @@
 import { type DocumentSnapshot, readSnapshot } from '@pv/editor-schema';
 import {
+  authorsOf,
   checkDocument,
   completeTitlePage,
   contextOf,
+  excerptOf,
   type Finding,
   findProfile,
   isArticleProfile,
-  quoteOf,
   RULES,
   type RuleId,
   suppressionOf,
@@ -37,7 +38,7 @@ function rulesOf(snapshot: DocumentSnapshot, findings: readonly Finding[]): Rule
     const { standard, clause, severity } = RULES[rule];
     const places = found.map((finding) => ({
       where: whereOf(snapshot, finding),
-      quote: quoteOf(snapshot, finding),
+      quote: excerptOf(snapshot, finding),
       message: textOf(rule, finding.values).message,
     }));
     return { title: textOf(rule).title, source: `${standard}, ${clause}`, severity, places };
@@ -46,10 +47,12 @@ function rulesOf(snapshot: DocumentSnapshot, findings: readonly Finding[]): Rule
 
 const isRule = (id: string): id is RuleId => id in RULES;
 
-function hiddenOf({ settings }: DocumentSnapshot): NormSheet['hidden'] {
-  return (settings.suppressed ?? []).map(({ rule, quote, reason, by, at }) => {
+function hiddenOf(snapshot: DocumentSnapshot, findings: readonly Finding[]): NormSheet['hidden'] {
+  return (snapshot.settings.suppressed ?? []).map((one) => {
+    const { rule, quote, reason, by, at } = one;
     const title = isRule(rule) ? textOf(rule).title : rule;
-    return { title, quote: quote ?? '', reason, by, at };
+    const found = quote && findings.find((finding) => suppressionOf(snapshot, finding) === one);
+    return { title, quote: found ? excerptOf(snapshot, found) : (quote ?? ''), reason, by, at };
   });
 }
 
@@ -74,7 +77,7 @@ export async function normSheetTask(
     title: title.title,
     authors: isArticleProfile(profile)
       ? (title.authors ?? []).map(({ name }) => name)
-      : title.people.slice(0, 1).map(({ name }) => name),
+      : authorsOf(title).map(({ name }) => name),
     profile: PROFILE_NAMES[profile] ?? findProfile(profile)?.id ?? profile,
     printedAt: new Date(printedAt),
     clock,
@@ -82,7 +85,7 @@ export async function normSheetTask(
       snapshot,
       findings.filter((one) => !suppressionOf(snapshot, one)),
     ),
-    hidden: hiddenOf(snapshot),
+    hidden: hiddenOf(snapshot, findings),
   });
   return formTask({ form, format }, press);
 }

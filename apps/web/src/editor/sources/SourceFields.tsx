@@ -4,7 +4,7 @@ import { sourceTexts } from '@pv/texts/sources';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { showField } from './field-values.ts';
+import { doubtOf, showField } from './field-values.ts';
 import { fieldsOf, formKindOf } from './kind-fields.ts';
 import classes from './SourceForm.module.css';
 import { type SourceDraft, typeField, unsureFields } from './source-draft.ts';
@@ -25,17 +25,23 @@ function Field({ field, value, unsure, unused, first, focused, onType }: FieldPr
   const { locale } = useTexts();
   const { fields, form } = sourceTexts(locale);
   const [typed, setTyped] = useState(() => showField(field, value));
+  // nobody is hinted at in the middle of a word
+  const [typing, setTyping] = useState(false);
   const type = (text: string) => {
+    setTyping(true);
     setTyped(text);
     onType(text);
   };
-  const hint = field.input === 'names' ? form.names : undefined;
+  const doubt = typing ? null : doubtOf(field, typed);
+  const names = field.input === 'names' ? form.names : undefined;
+  const hint = doubt ? form[doubt] : names;
   const props = {
     label: fields[field.label],
     description: unsure ? form.unsure : unused ? form.unused : hint,
     value: typed,
     'data-autofocus': first || undefined,
     autoFocus: first && focused,
+    onBlur: () => setTyping(false),
     className: unsure ? classes.unsure : undefined,
   };
   if (field.input === 'names' || field.name === 'title') {

@@ -42,3 +42,26 @@ it('a pasted record of BibTeX is read into fields too', async () => {
   expect(await screen.findByLabelText('Заглавие')).toHaveProperty('value', 'Насосы');
   expect(screen.getByLabelText('Год издания')).toHaveProperty('value', '2021');
 });
+
+it('a year and pages that are no numbers are pointed out at their fields, and kept all the same', async () => {
+  const { screen, user, saved } = await typed(
+    '@article{a, title={Насосы}, journal={Вестник}, year=2021, pages={5--9}}',
+  );
+  const told = () => screen.queryAllByText(/^Похоже на опечатку/).length;
+  const year = await screen.findByLabelText('Год издания');
+  const pages = screen.getByLabelText(/^Страницы/);
+  expect(told()).toBe(0);
+  await user.clear(year);
+  await user.type(year, 'два');
+  await user.clear(pages);
+  await user.type(pages, '-5');
+  expect(told()).toBe(1);
+  await user.click(year);
+  expect(told()).toBe(2);
+  await user.clear(year);
+  await user.type(year, 'б. г.');
+  await user.click(pages);
+  expect(told()).toBe(1);
+  await user.keyboard('{Enter}');
+  expect(saved).toHaveLength(1);
+});

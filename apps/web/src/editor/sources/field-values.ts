@@ -57,6 +57,20 @@ export function readField({ input }: SourceField, typed: string): unknown {
   return input === 'year' || input === 'date' ? readTypedDate(first) : first;
 }
 
+/** A year somewhere in the words («[2019?]», «1917–1920»), or that there is none. */
+const YEAR = /\d{4}|б\.?\s*г\.?|n\.?\s*d\.?|s\.\s*a\./iu;
+/** Pages have a number, an arabic or a roman one, and no minus before it. */
+const PAGES = /^[^-–—].*\d|^\d|\b[ivxlcdm]+\b/iu;
+const PAGE_FIELDS: ReadonlySet<string> = new Set(['page', 'number-of-pages']);
+
+/** Which hint fits what is typed into a field and is hardly meant so; nothing is refused for it. */
+export function doubtOf({ name, input }: SourceField, typed: string): 'year' | 'page' | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (input === 'year') return YEAR.test(text) ? null : 'year';
+  return PAGE_FIELDS.has(name) && !PAGES.test(text) ? 'page' : null;
+}
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 interface Day {

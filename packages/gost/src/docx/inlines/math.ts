@@ -1,6 +1,7 @@
 import { BuilderElement, Math as OfficeMath, TextRun } from 'docx';
 import { latexToMath } from 'docx/math';
 import { cleanLine } from '../clean-text.ts';
+import { groupBrackets } from './group-brackets.ts';
 
 /** Names of functions as Russian books write them, and others that the converter does not know. */
 const FUNCTIONS = [
@@ -34,7 +35,7 @@ export function displayMath(tex: string): BuilderElement | TextRun {
 }
 
 function convert(tex: string): OfficeMath | undefined {
-  const source = expandMacros(cleanLine(tex)).trim();
+  const source = groupBrackets(expandMacros(cleanLine(tex))).trim();
   if (source === '') return undefined;
   try {
     return new OfficeMath({ children: latexToMath(source) });

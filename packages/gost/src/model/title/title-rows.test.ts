@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TitlePage, TitleRow } from '../document.ts';
 import { baseProfile } from '../profiles.ts';
 import { blocksFor } from './title-blocks.ts';
-import { titleRowsOf } from './title-rows.ts';
+import { authorsOf, titleRowsOf } from './title-rows.ts';
 
 const page: TitlePage = {
   ministry: 'Министерство',
@@ -154,5 +154,28 @@ describe('what a typed title page has said', () => {
     expect(kinds.slice(3, 6)).toEqual(['codes', 'approve', 'admit']);
     expect(kinds.filter((kind) => kind === 'direction')).toHaveLength(1);
     expect(blocksFor(blocks, {})).toBe(blocks);
+  });
+});
+
+describe('the authors of a work', () => {
+  const person = (role: string, name: string) => ({ role, description: '', name });
+  const authors = (people: TitlePage['people'], fields?: TitlePage['fields']) =>
+    authorsOf({ ...page, people, ...(fields && { fields }) }).map(({ name }) => name);
+
+  it('are its performers, whoever stands first on the title page', () => {
+    const people = [
+      person('Научный руководитель', 'О. В. Лебедева'),
+      person('Зав. кафедрой', 'П. П. Петров'),
+      person('Исполнитель', 'А. С. Ёлкина'),
+      person('Исполнитель', 'И. И. Иванов'),
+      person('Нормоконтролёр', 'Н. Н. Норов'),
+    ];
+    expect(authors(people)).toEqual(['А. С. Ёлкина', 'И. И. Иванов']);
+    expect(authors(people, { performers: 'Студент; Б. Б. Белов' })).toEqual(['Б. Б. Белов']);
+  });
+
+  it('are whoever guides and checks nothing, where no role says it', () => {
+    const people = [person('Руководитель', 'О. В. Лебедева'), person('Группа Б-401', 'А. Ёлкина')];
+    expect(authors(people)).toEqual(['А. Ёлкина']);
   });
 });

@@ -97,6 +97,20 @@ const ofRole =
   ({ page, text }: Setting): TitleRow[] =>
     signed(text ? typedPeople(text) : page.people.filter(({ role }) => ROLES[kind].test(role)));
 
+/** Words of the roles of those who write a work; other lines of a title page sign it. */
+const WRITING = /исполнит|автор|студент|обучающ|магистрант|аспирант|соискател|выполнил/iu;
+
+/** Those who have written the work: people of such a role, or whoever guides and checks nothing in it. */
+export function authorsOf({ people, fields }: TitlePage): TitlePerson[] {
+  const typed = fields?.performers?.trim();
+  if (typed) return typedPeople(typed);
+  const others = people.filter(
+    ({ role }) => !Object.values(ROLES).some((known) => known.test(role)),
+  );
+  const writing = others.filter(({ role }) => WRITING.test(role));
+  return writing.length > 0 ? writing : others;
+}
+
 /** «Научный руководитель:» with degree and name at the right, where a dissertation has no signatures. */
 function scientificSupervisor({ page }: Setting): TitleRow[] {
   const people = page.people.filter(

@@ -12,6 +12,12 @@ import { exportKey } from '../storage-keys.ts';
 /** An export that takes less is not told of in between: each telling costs everybody a round. */
 const REPORT_MS = 300;
 
+/** What an archive of a text has in its name: the text is in one of two languages. */
+const PACKED: Readonly<Partial<Record<ExportRow['format'], string>>> = {
+  markdown: 'Markdown',
+  latex: 'LaTeX',
+};
+
 type Change = Omit<Parameters<typeof changeExport>[2], 'from' | 'now'>;
 
 async function advance(deps: Deps, id: string, change: Change): Promise<void> {
@@ -48,8 +54,9 @@ async function print(deps: Deps, row: ExportRow, revisions: boolean): Promise<vo
   const { file, pages, ending } = await tellWhile(() => tell({}), printing);
   const storageKey = exportKey(id, ending);
   await deps.storage.adopt(storageKey, file);
-  // a text has its pictures beside it in an archive
-  const fileName = row.fileName.replace(/\.[a-z]+$/, `.${ending}`);
+  // a text has its pictures beside it in an archive, whose ending does not tell what is in it
+  const inside = ending === 'zip' ? ` (${PACKED[format] ?? format})` : '';
+  const fileName = row.fileName.replace(/\.[a-z]+$/, `${inside}.${ending}`);
   await advance(deps, id, { status: 'ready', progress: 100, pages, storageKey, fileName });
   await removeOldExports(deps, documentId);
 }
