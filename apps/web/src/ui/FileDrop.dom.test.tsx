@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useFileDrop } from './FileDrop.tsx';
 
@@ -7,17 +6,18 @@ function Drop({ take }: { take: (files: File[]) => void }) {
   return <input {...useFileDrop(take).field} />;
 }
 
-it('a file that was chosen before the page came alive is taken', async () => {
+it('a file that was chosen before the page came alive is taken', () => {
   const place = document.createElement('div');
   place.innerHTML = '<input type="file" hidden="">';
   document.body.append(place);
   const file = new File(['words'], 'Работа.docx');
   Object.defineProperty(place.firstChild, 'files', { value: [file] });
   const taken: File[] = [];
-  const root = await act(async () =>
-    hydrateRoot(place, <Drop take={(files) => taken.push(...files)} />),
-  );
+  const { unmount } = render(<Drop take={(files) => taken.push(...files)} />, {
+    container: place,
+    hydrate: true,
+  });
   expect(taken).toEqual([file]);
-  await act(async () => root.unmount());
+  unmount();
   place.remove();
 });
