@@ -29,7 +29,7 @@ const commented = (page: Page): Promise<string[]> =>
     ),
   );
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Замечания' });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Комментарии' });
 
 story(
   'a curator comments on words, the student edits around them, answers and settles, and a guest adds by a link',
@@ -62,7 +62,7 @@ story(
     await expect.poll(() => commented(student.page)).toEqual([WORDS]);
     await expect.poll(() => commented(curator.page)).toEqual([WORDS]);
 
-    await student.page.getByRole('button', { name: 'Замечания', exact: true }).click();
+    await student.page.getByRole('button', { name: 'Комментарии', exact: true }).click();
     const thread = panel(student.page).getByRole('listitem').first();
     await thread.getByRole('button', { name: 'Ответить' }).click();
     await thread.getByRole('textbox').fill('Добавил источник');
@@ -73,10 +73,10 @@ story(
     await expect.poll(() => commented(student.page)).toEqual([]);
 
     // a guest has a name and a voice, and nothing of the project
-    await student.page.getByRole('button', { name: 'Ссылка для замечаний' }).click();
-    const links = student.page.getByRole('dialog', { name: 'Ссылка для замечаний' });
+    await student.page.getByRole('button', { name: 'Ссылка для комментариев' }).click();
+    const links = student.page.getByRole('dialog', { name: 'Ссылка для комментариев' });
     await links.getByRole('button', { name: 'Создать ссылку' }).click();
-    const address = await links.getByLabel('Ссылка для замечаний').inputValue();
+    const address = await links.getByLabel('Ссылка для комментариев').inputValue();
     const guest = await visit(browser, product);
     await guest.page.goto(address);
     await select(guest.page, WORDS);

@@ -1,6 +1,14 @@
 import { Button, Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../i18n/LanguageContext.tsx';
 import classes from './FileDrop.module.css';
 import { fileSize } from './file-size.ts';
@@ -12,6 +20,13 @@ export function useFileDrop(take: (files: File[]) => void) {
   const give = (files: FileList | null) => {
     if (files && files.length > 0) take([...files]);
   };
+  const latest = useRef(give);
+  latest.current = give;
+  // chosen in the field as the server has drawn it, before anybody listened
+  useEffect(() => {
+    latest.current(input.current?.files ?? null);
+    if (input.current) input.current.value = '';
+  }, []);
   return {
     /** Opens the dialog of the browser. */
     choose: () => input.current?.click(),
@@ -34,6 +49,10 @@ export function useFileDrop(take: (files: File[]) => void) {
       ref: input,
       type: 'file',
       hidden: true,
+      // a field that still holds a file would not tell that the same one was chosen
+      onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
+        currentTarget.value = '';
+      },
       onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
         give(currentTarget.files);
         // else the same file could not be chosen again

@@ -90,7 +90,7 @@ export function watchDrawn(
 
   // before our code was here, or by a browser that remembers what stood in the fields
   const filled = [...place.querySelectorAll('input, textarea')].filter(
-    (node) => isField(node) && node.type !== 'file' && node.value !== node.defaultValue,
+    (node) => isField(node) && node.value !== node.defaultValue,
   );
   for (const node of filled) note(node);
   if (filled.length > 0 || place.contains(document.activeElement)) onUse();

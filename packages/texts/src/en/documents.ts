@@ -191,6 +191,8 @@ export const documents: TranslationOf<typeof ru.documents> = {
     latex: 'LaTeX',
     running: 'Making the file, {{percent}}\u00a0%',
     ready: 'The file “{{name}}” is ready.',
+    unsorted:
+      'Parts without a heading: {{count}}. This is unsorted text and will not stand in the contents of the document: name the parts or make them appendices.',
     readyPages_one: 'The file “{{name}}” is ready: {{count}} page.',
     readyPages_other: 'The file “{{name}}” is ready: {{count}} pages.',
     again: 'Download again',

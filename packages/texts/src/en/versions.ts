@@ -64,7 +64,9 @@ export const versions: TranslationOf<typeof ru.versions> = {
   restoredAfter:
     '{{done}} {{name}} has just restored another version: that text is kept in the list of versions too.',
   contents: 'The contents are made of the headings.',
-  noTitleFields: 'All fields were taken from the profiles and the project.',
+  noTitleFields: 'The fields of the title page come from the project and the profiles of people.',
+  otherTitleFields:
+    'The other fields of the title page come from the project and the profiles of people.',
   noSources: 'There were no sources.',
   keywords: 'Keywords: {{list}}',
 };

@@ -5,7 +5,7 @@ export const comments = {
   count_few: '{{count}} комментария',
   count_many: '{{count}} комментариев',
   empty: 'Пока никто ничего не написал.',
-  emptyOpen: 'Нерешённых обсуждений нет.',
+  emptyOpen: 'Открытых комментариев нет.',
   filter: { label: 'Какие показать', all: 'Все', open: 'Нерешённые' },
   form: {
     label: 'Комментарий',
@@ -22,7 +22,7 @@ export const comments = {
   answerNamed: 'Ответ: {{name}}, {{when}}',
   edited: 'изменён {{when}}',
   deleted: 'Комментарий удалён.',
-  asRemarks: 'Ваши открытые замечания к документу',
+  asRemarks: 'Ваши открытые комментарии к документу',
   toPlace: 'К месту в документе',
   origin: { guest: 'гость', file: 'из файла' },
   removedBy: {
@@ -46,8 +46,8 @@ export const comments = {
   resolve: 'Отметить решённым',
   reopen: 'Открыть снова',
   resolved: 'Решено: {{name}}, {{when}}',
-  resolvedDone: 'Вопрос отмечен решённым.',
-  reopened: 'Обсуждение открыто снова.',
+  resolvedDone: 'Комментарий отмечен решённым.',
+  reopened: 'Комментарий открыт снова.',
   react: 'Добавить реакцию',
   reaction: {
     like: 'Нравится',

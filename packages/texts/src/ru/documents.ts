@@ -171,7 +171,7 @@ export const documents = {
       revisions_suggested:
         'Правки Word стали предложениями: примите или отклоните их в панели «Правки»',
       comments_dropped: 'Комментарии не перенесены',
-      comments_taken: 'Комментарии файла станут замечаниями к документу',
+      comments_taken: 'Комментарии файла перенесены к своим местам в документе',
       endnotes_became_footnotes: 'Концевые сноски стали обычными',
       markup_unknown: 'Разметка {{what}} не перенесена, её слова остались в тексте',
       abstract_missing:
@@ -192,6 +192,8 @@ export const documents = {
     latex: 'LaTeX',
     running: 'Готовим файл, {{percent}}\u00a0%',
     ready: 'Файл «{{name}}» готов.',
+    unsorted:
+      'Частей без заголовка: {{count}}. Это неразобранный текст, в содержании документа его не будет: дайте частям названия или сделайте их приложениями.',
     readyPages_one: 'Файл «{{name}}» готов: {{count}} страница.',
     readyPages_few: 'Файл «{{name}}» готов: {{count}} страницы.',
     readyPages_many: 'Файл «{{name}}» готов: {{count}} страниц.',

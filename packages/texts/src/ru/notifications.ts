@@ -157,7 +157,7 @@ export const notifications = {
       comment: '{{name}} упоминает вас в комментарии',
       discussion: '{{name}} упоминает вас в обсуждении «{{title}}»',
       work: '{{name}} упоминает вас в обсуждении работы «{{title}}»',
-      document: '{{name}} упоминает вас в замечании к документу «{{title}}»',
+      document: '{{name}} упоминает вас в комментарии к документу «{{title}}»',
     },
     commented: {
       note: '{{name}} комментирует вашу заметку',
@@ -165,7 +165,7 @@ export const notifications = {
       discussion: '{{name}} пишет в обсуждении «{{title}}»',
       work: '{{name}} пишет в вашем обсуждении «{{title}}»',
       work_answer: '{{name}} отвечает в обсуждении работы «{{title}}»',
-      document: '{{name}} пишет замечание к документу «{{title}}»',
+      document: '{{name}} пишет комментарий к документу «{{title}}»',
     },
     unanswered: {
       work_one: 'Вашего ответа ждут {{count}}\u00a0день: обсуждение «{{title}}»',

@@ -29,6 +29,7 @@ import { type EditorFrame, EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
 import { FOCUS_KEYS, useFocusMode } from './FocusButton.tsx';
 import { goToPlace } from './go-to-place.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import { type EditorPanel, fetchPanels } from './panels.ts';
 import { RefusedNotice } from './RefusedNotice.tsx';
 import { SideSlot } from './SideSlot.tsx';
@@ -120,8 +121,13 @@ function useStageInSight(loaded: boolean): void {
     const first = loaded && live.sections().find(({ stage }) => stage === view.stage_id);
     if (!numbered || !first) return;
     // the page listens once it is drawn
-    const timer = setTimeout(() => live.goTo({ sectionId: first.id, path: [] }));
-    return () => clearTimeout(timer);
+    const stop = new AbortController();
+    const go = () => live.goTo({ sectionId: first.id, path: [] });
+    const timer = setTimeout(() => keepInSight(`section-${first.id}`, go, stop.signal));
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
   }, [loaded, numbered, live, view]);
 }
 

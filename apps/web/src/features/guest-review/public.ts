@@ -1,7 +1,7 @@
 import { IconUserShare } from '@tabler/icons-react';
 import type { EditorPanel } from '../../editor/shell/panels.ts';
 
-/** «Ссылка для замечаний», for those who may invite people; what is said of the document opens it. */
+/** «Ссылка для комментариев», for those who may invite people; what is said of the document opens it. */
 export const guestLinkPanel: EditorPanel = {
   name: 'guest-link',
   label: 'guestReview.button',

@@ -14,6 +14,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { saveAddress } from '../../../platform/api/save.ts';
 import { failureCode, followJob } from '../../../platform/follow-job.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
+import { UnsortedNote } from '../UnsortedNote.tsx';
 
 /** What goes along with the text in a DOCX. */
 interface Along {
@@ -183,6 +184,7 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
         disabled={busy}
         onChange={(event) => setComments(event.currentTarget.checked)}
       />
+      <UnsortedNote />
       {unsaved && (
         <Text c="dimmed" mb="sm" role="status">
           {t(`documents.export.${status.save === 'offline' ? 'offline' : 'unsaved'}`)}

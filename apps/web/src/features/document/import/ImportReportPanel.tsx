@@ -8,6 +8,7 @@ import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { UnsortedNote } from '../UnsortedNote.tsx';
 import classes from './ReportView.module.css';
 import { AppliedReport } from './ReportView.tsx';
 import { stateOf } from './use-import.ts';
@@ -31,6 +32,7 @@ export default function ImportReportPanel({ view, live, close }: PanelProps) {
       <Text size="sm" c="dimmed" mb="sm">
         {t('documents.import.reportOf', { name: job.file_name })}
       </Text>
+      <UnsortedNote />
       <AppliedReport
         report={state.report}
         onGo={(place) => {

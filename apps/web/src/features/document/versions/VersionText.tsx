@@ -51,11 +51,16 @@ function TitleFields({ settings }: Pick<DocumentSnapshot, 'settings'>) {
   const { t } = useTexts();
   const fields = Object.entries(settings.titleFields).filter(([, value]) => value !== '');
   if (fields.length === 0) return <p>{t('versions.noTitleFields')}</p>;
-  return fields.map(([name, value]) => (
-    <p key={name} className={classes.field}>
-      {value}
-    </p>
-  ));
+  return (
+    <>
+      {fields.map(([name, value]) => (
+        <p key={name} className={classes.field}>
+          {value}
+        </p>
+      ))}
+      <p>{t('versions.otherTitleFields')}</p>
+    </>
+  );
 }
 
 function Sources({ snapshot, numbering }: Shown) {

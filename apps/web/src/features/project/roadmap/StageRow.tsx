@@ -100,7 +100,8 @@ function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
 function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
   const { t } = useTexts();
   const one = useThesis(project) !== null && stage.kind === 'numeric';
-  const name = t(one ? 'thesis.openHere' : 'projectPage.document.open');
+  const what = t(one ? 'thesis.openHere' : 'projectPage.document.open');
+  const name = `${what}: ${stage.title}`;
   return (
     <Button
       variant="subtle"
