@@ -91,6 +91,8 @@ interface LanguagePlace extends Pick<Window, 'addEventListener'> {
 export interface FirstLanguage {
   locale: Locale;
   texts: TextParts | null;
+  /** What is loaded where no texts come along; all of them where it is left out. */
+  share?: TextsShare;
   /** The address has asked for it, and it is kept as if it were chosen by hand. */
   asked?: boolean;
   /** What is chosen in this browser; the page may be drawn in another language by its address. */
@@ -185,7 +187,7 @@ export async function createLanguage(
   if (first?.texts) {
     engine.add(locale, first.texts);
     place.document.documentElement.lang = locale;
-  } else await show(locale, 'daily');
+  } else await show(locale, first?.share);
   chosen = first?.chosen ?? locale;
   if (first?.asked) keep(locale);
 

@@ -32,7 +32,8 @@ export async function firstLanguage(
   const stored = localStorage.getItem(LOCALE_KEY);
   const locale = drawn?.locale ?? wanted ?? initialLocale(stored, navigator.language);
   const texts = signedIn ? null : await PUBLIC[locale]();
-  if (!drawn) return { locale, asked, passing, texts };
+  // the routes of a page that the browser draws ask for what it needs
+  if (!drawn) return { locale, asked, passing, texts, share: 'daily' };
   // the server does not see what is stored; for who is signed in it may have drawn what an address asks
   // for, or has asked for a page ago
   const otherwise = signedIn ? navigator.language : locale;
