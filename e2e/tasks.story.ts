@@ -18,7 +18,7 @@ story(
     });
     const { page } = vera;
     await page.goto(project.page);
-    await page.getByRole('main').getByRole('link', { name: 'Задачи' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Задачи', exact: true }).click();
     await expect(page.getByText(/Задач пока нет/)).toBeVisible();
     expect(await violationsOf(page, 'a project without tasks')).toEqual([]);
 
@@ -73,7 +73,7 @@ story(
     );
     await petrov.page.goto(project.page);
     await live;
-    await petrov.page.getByRole('main').getByRole('link', { name: 'Задачи' }).click();
+    await petrov.page.getByRole('main').getByRole('link', { name: 'Задачи', exact: true }).click();
     await petrov.page.getByRole('link', { name: 'Доска' }).click();
     const cards = (of: typeof page, status: string) =>
       of.locator(`[data-column="0:${status}"]`).getByRole('link');

@@ -131,7 +131,8 @@ describe('the overview of works', () => {
     const project = await buildProject(server, { supervisor });
     const { researcher } = project;
     const now = server.deps.clock();
-    const in2 = new Date(now.getTime() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    // the day of Moscow, in which deadlines are
+    const in2 = new Date(now.getTime() + (2 * 24 + 3) * 60 * 60 * 1000).toISOString().slice(0, 10);
     const [done, left] = [
       await buildStage(server, project, { title: 'Сделанный', ends_at: in2 }),
       await buildStage(server, project, { title: 'Забытый', ends_at: in2 }),

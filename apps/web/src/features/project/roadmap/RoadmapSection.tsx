@@ -194,6 +194,7 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
               </Text>
             )}
             <Anchor
+              className={classes.plan}
               size="sm"
               renderRoot={(root) => <Link {...root} to="/stage-plan" search={planOf(project)} />}
             >
