@@ -1,4 +1,5 @@
 import type { CitedSource, FigureImage } from './schema.ts';
+import type { NodeJson } from './snapshot.ts';
 
 /** A node, as JSON or as the editor has it. */
 export interface Attributed {
@@ -26,6 +27,13 @@ export function citedSources(node: Attributed): CitedSource[] {
     id: text(id),
     locator: text(locator).trim() || null,
   }));
+}
+
+/** The ids of the sources that a text cites. */
+export function citedIn(node: NodeJson, found = new Set<string>()): Set<string> {
+  if (node.type === 'citation') for (const { id } of citedSources(node)) found.add(id);
+  for (const child of node.content ?? []) citedIn(child, found);
+  return found;
 }
 
 /** The pictures of a figure; a width outside 10 to 100 percent is brought into it. */

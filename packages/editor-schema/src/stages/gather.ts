@@ -1,7 +1,7 @@
+import { citedIn } from '../attributes.ts';
 import { SECTION_KINDS, type SectionKind } from '../section-kinds.ts';
 import type { DocumentSnapshot, SectionJson, SectionOrigin, SourceJson } from '../snapshot.ts';
 import { nodeText } from '../words.ts';
-import { citedIn } from './stages.ts';
 import { idsIn, withIds } from './with-fresh-ids.ts';
 
 /** A document of a stage from which the final one is gathered. */

@@ -1,7 +1,8 @@
+import { citedIn } from '../attributes.ts';
 import { GENERATED_KINDS, REPEATABLE_KINDS } from '../section-kinds.ts';
 import type { DocumentSnapshot, SectionJson, SourceJson } from '../snapshot.ts';
 import { isSectionWritten, rankOfSection } from './merge-documents.ts';
-import { citedIn, type StagesOfDocument, stageOfSection } from './stages.ts';
+import { type StagesOfDocument, stageOfSection } from './stages.ts';
 import { takeSources } from './take-sources.ts';
 import { idsIn, withFreshIds } from './with-fresh-ids.ts';
 

@@ -1,5 +1,5 @@
-import { citedSources } from '../attributes.ts';
-import type { DocumentSnapshot, NodeJson, SectionJson } from '../snapshot.ts';
+import { citedIn } from '../attributes.ts';
+import type { DocumentSnapshot, SectionJson } from '../snapshot.ts';
 
 /** The stages of a project to which sections of its one document may belong. */
 export interface StagesOfDocument {
@@ -15,13 +15,6 @@ export function stageOfSection(
   { numbered, last }: StagesOfDocument,
 ): string {
   return stage !== undefined && numbered.has(stage) ? stage : last;
-}
-
-/** The ids of the sources that a text cites. */
-export function citedIn(node: NodeJson, found = new Set<string>()): Set<string> {
-  if (node.type === 'citation') for (const { id } of citedSources(node)) found.add(id);
-  for (const child of node.content ?? []) citedIn(child, found);
-  return found;
 }
 
 /**

@@ -1,9 +1,8 @@
 import * as Y from 'yjs';
-import { citedSources } from '../attributes.ts';
+import { citedIn } from '../attributes.ts';
 import { GENERATED_KINDS, REPEATABLE_KINDS } from '../section-kinds.ts';
 import type { DocumentSnapshot, SectionJson, SourceJson } from '../snapshot.ts';
 import { type StagesOfDocument, stageOfSection } from '../stages/stages.ts';
-import { walk } from '../words.ts';
 import {
   readSectionHeads,
   readSettings,
@@ -17,18 +16,6 @@ import {
   writeSource,
 } from '../ydoc/ydoc.ts';
 import { arrangeSections } from './sync-sections.ts';
-
-/** The ids of the sources that texts cite. */
-function citedIn(sections: readonly Pick<SectionJson, 'content'>[]): Set<string> {
-  const cited = new Set<string>();
-  for (const { content } of sections) {
-    walk(content, (node) => {
-      if (node.type !== 'citation') return;
-      for (const { id } of citedSources(node)) cited.add(id);
-    });
-  }
-  return cited;
-}
 
 /** A kept section in the one document of a project. */
 export interface RestoredInto {
@@ -70,7 +57,8 @@ function orderWith(
 
 /** The records as they were; one that is new stays where the text cites it. */
 function restoreSources(doc: Y.Doc, sources: readonly SourceJson[]): void {
-  const cited = citedIn(readSnapshot(doc).sections);
+  const { sections } = readSnapshot(doc);
+  const cited = new Set(sections.flatMap(({ content }) => [...citedIn(content)]));
   const kept = new Set(sources.map(({ id }) => id));
   for (const { id } of readSources(doc)) {
     if (!kept.has(id) && !cited.has(id)) sourcesMap(doc).delete(id);
@@ -90,7 +78,7 @@ function restoreBeside(doc: Y.Doc, version: DocumentSnapshot, section: SectionJs
     return;
   }
   const known = new Set(readSources(doc).map(({ id }) => id));
-  const cited = citedIn([section]);
+  const cited = citedIn(section.content);
   for (const source of version.sources) {
     if (cited.has(source.id) && !known.has(source.id)) writeSource(doc, source);
   }
