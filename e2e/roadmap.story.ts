@@ -52,6 +52,8 @@ async function chooseZone(product: Product, student: Member): Promise<void> {
   await zone.fill('Asia/Yekaterinburg');
   await page.getByRole('option', { name: /UTC\+05:00$/ }).click();
   await expect(zone).toHaveValue(/UTC\+05:00$/);
+  // the list that goes away covers what stands below it
+  await expect(page.getByRole('listbox')).toBeHidden();
   expect(await violationsOf(page, 'the zone of deadlines')).toEqual([]);
   await expect
     .poll(async () => (await call(as, endpoints.project.get, { id })).time_zone)
