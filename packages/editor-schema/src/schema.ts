@@ -169,3 +169,8 @@ export type NumberedNode = (typeof NUMBERED_NODES)[number];
 
 /** The schema of the text of one section. The browser's editor must generate an equal one. */
 export const sectionSchema = new Schema<NodeName, MarkName>({ nodes: NODES, marks: MARKS });
+
+/** Nodes whose children stand in a line. */
+export const TEXTBLOCKS: ReadonlySet<string> = new Set(
+  Object.values(sectionSchema.nodes).flatMap(({ name, isTextblock }) => (isTextblock ? name : [])),
+);

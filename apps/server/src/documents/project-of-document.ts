@@ -2,7 +2,7 @@ import { AppError } from '@pv/contract';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
 import { documents, stages } from '../db/schema/index.ts';
-import { findDocumentStages, stagesOf } from './thesis/find-thesis.ts';
+import { stageOfDocument } from './thesis/find-thesis.ts';
 
 /** Where a document belongs. */
 export interface DocumentHome {
@@ -21,17 +21,16 @@ export async function findDocumentHome(
   documentId: string,
 ): Promise<DocumentHome | null> {
   const [row] = await executor
-    .select({ projectId: documents.projectId, own: documents.stageId })
+    .select({ projectId: documents.projectId, stageId: documents.stageId })
     .from(documents)
     .where(eq(documents.id, documentId));
   if (!row) return null;
-  const { projectId, own } = row;
-  const last = own ?? stagesOf(await findDocumentStages(executor, projectId)).last;
+  const stageId = await stageOfDocument(executor, row);
   const [stage] = await executor
     .select({ stageId: stages.id, title: stages.title })
     .from(stages)
-    .where(and(eq(stages.id, last), or(isNull(stages.status), ne(stages.status, 'deleted'))));
-  return stage ? { projectId, ...stage } : null;
+    .where(and(eq(stages.id, stageId), or(isNull(stages.status), ne(stages.status, 'deleted'))));
+  return stage ? { projectId: row.projectId, ...stage } : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { citedIn } from '../attributes.ts';
 import { SECTION_KINDS, type SectionKind } from '../section-kinds.ts';
 import type { DocumentSnapshot, SectionJson, SectionOrigin, SourceJson } from '../snapshot.ts';
 import { nodeText } from '../words.ts';
-import { idsIn, withIds } from './with-fresh-ids.ts';
+import { idsIn, withFreshIds, withIds } from './with-fresh-ids.ts';
 
 /** A document of a stage from which the final one is gathered. */
 export interface GatheredDocument {
@@ -43,22 +43,8 @@ const keyOf = ({ document, section }: Pick<SectionOrigin, 'document' | 'section'
   `${document} ${section}`;
 
 /** A report with ids of its own in the final document: the same at every gathering. */
-function placed({ id, snapshot }: GatheredDocument, taken: Set<string>): DocumentSnapshot {
-  const ids = idsIn(snapshot);
-  const to = new Map(
-    ids.filter((one) => taken.has(one)).map((one) => [one, `${one.slice(0, 40)}-${id.slice(-12)}`]),
-  );
-  for (const one of ids) taken.add(to.get(one) ?? one);
-  return {
-    ...snapshot,
-    sections: snapshot.sections.map((section) => ({
-      ...section,
-      id: to.get(section.id) ?? section.id,
-      content: withIds(section.content, to),
-    })),
-    sources: snapshot.sources.map((source) => ({ ...source, id: to.get(source.id) ?? source.id })),
-  };
-}
+const placed = ({ id, snapshot }: GatheredDocument, taken: Set<string>): DocumentSnapshot =>
+  withFreshIds(snapshot, taken, (one) => `${one.slice(0, 40)}-${id.slice(-12)}`);
 
 const citedOf = ({ content }: Pick<SectionJson, 'content'>, sources: readonly SourceJson[]) => {
   const cited = citedIn(content);

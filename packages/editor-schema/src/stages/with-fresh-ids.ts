@@ -39,15 +39,15 @@ export function withIds(node: NodeJson, to: ReadonlyMap<string, string>): NodeJs
 
 /**
  * A document whose ids of sections, objects and sources are none of `taken`, which then has them too. What
- * is not taken keeps its id.
+ * is not taken keeps its id; `newId` gives the others theirs, of what they were.
  */
 export function withFreshIds(
   snapshot: DocumentSnapshot,
   taken: Set<string>,
-  newId: () => string,
+  newId: (id: string) => string,
 ): DocumentSnapshot {
   const ids = idsIn(snapshot);
-  const to = new Map(ids.filter((id) => taken.has(id)).map((id) => [id, newId()]));
+  const to = new Map(ids.filter((id) => taken.has(id)).map((id) => [id, newId(id)]));
   for (const id of ids) taken.add(to.get(id) ?? id);
   if (to.size === 0) return snapshot;
   return {

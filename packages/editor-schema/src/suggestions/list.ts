@@ -1,4 +1,5 @@
 import { textAttribute } from '../attributes.ts';
+import { TEXTBLOCKS } from '../schema.ts';
 import type { NodeJson } from '../snapshot.ts';
 import { hasSuggestions } from './resolve.ts';
 import {
@@ -68,7 +69,7 @@ export function listSuggestions(content: NodeJson): ListedSuggestion[] {
     note(node, { words: wordsOf(node), path, range: [0, 0] });
     let offset = 0;
     for (const [index, child] of (node.content ?? []).entries()) {
-      if (!LINES.has(node.type)) {
+      if (!TEXTBLOCKS.has(node.type)) {
         visit(child, [...path, index]);
         continue;
       }
@@ -80,16 +81,6 @@ export function listSuggestions(content: NodeJson): ListedSuggestion[] {
   visit(content, []);
   return [...found.values()];
 }
-
-/** Blocks whose children stand in a line. */
-const LINES: ReadonlySet<string> = new Set([
-  'paragraph',
-  'heading',
-  'figure',
-  'tableCaption',
-  'listingCaption',
-  'codeBlock',
-]);
 
 function wordsOf(node: NodeJson): string {
   if (node.type === 'text') return node.text ?? '';

@@ -1,3 +1,4 @@
+import { TEXTBLOCKS } from '../schema.ts';
 import type { DocumentSnapshot, NodeJson } from '../snapshot.ts';
 import {
   isSuggestionMark,
@@ -81,14 +82,6 @@ const INLINE: ReadonlySet<string> = new Set([
   'crossReference',
   'citation',
   'footnote',
-]);
-const TEXTBLOCKS: ReadonlySet<string> = new Set([
-  'paragraph',
-  'heading',
-  'figure',
-  'tableCaption',
-  'listingCaption',
-  'codeBlock',
 ]);
 const isTextblock = ({ type }: NodeJson) => TEXTBLOCKS.has(type);
 

@@ -5,7 +5,12 @@ import { describe as describeResult, importMessy } from '../../test/messy-docx/i
 import { h, math, mathRun, note, p, picture, r, row, table } from '../../test/messy-docx/pieces.ts';
 import { messyDocument } from '../check/testing/messy-document.ts';
 import { writeDocx } from '../docx/index.ts';
+import { writeLatex } from '../latex/write-latex.ts';
+import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { buildDocument } from '../model/build.ts';
+import type { GostDocument } from '../model/document.ts';
+import type { WrittenText } from '../text-file/picture-names.ts';
+import { importDocument } from './import-document.ts';
 import { importDocx } from './import-docx.ts';
 import type { ImportResult } from './result.ts';
 
@@ -84,23 +89,35 @@ function keptWords({ snapshot, report }: ImportResult): string[] {
   );
 }
 
-test('whatever is written comes back word for word', async () => {
-  await fc.assert(
-    fc.asyncProperty(messyDocument, async (snapshot) => {
-      const document = buildDocument(snapshot, {
-        titlePage: TITLE_PAGE,
-        assets: new Map(),
-        formatSource: (source) => source.raw,
-      });
-      const written = await writeDocx(document, { pages: 12 });
-      const left = [...keptWords(await importDocx(written))].sort();
-      const lost = typedWords(snapshot).filter((word) => {
-        const at = left.indexOf(word);
-        if (at >= 0) left.splice(at, 1);
-        return at < 0;
-      });
-      expect(lost).toEqual([]);
-    }),
-    { numRuns: 60 },
-  );
-});
+/** Writes a document as the file of that name. */
+const FORMATS: readonly { name: string; write: (document: GostDocument) => Promise<Uint8Array> }[] =
+  [
+    { name: 'Работа.docx', write: (document) => writeDocx(document, { pages: 12 }) },
+    { name: 'Работа.md', write: async (document) => bytesOf(writeMarkdown(document)) },
+    { name: 'Работа.tex', write: async (document) => bytesOf(writeLatex(document)) },
+  ];
+
+const bytesOf = ({ text }: WrittenText) => new TextEncoder().encode(text);
+
+test.each(FORMATS)(
+  'whatever is written as $name comes back word for word',
+  async ({ name, write }) => {
+    await fc.assert(
+      fc.asyncProperty(messyDocument, async (snapshot) => {
+        const document = buildDocument(snapshot, {
+          titlePage: TITLE_PAGE,
+          assets: new Map(),
+          formatSource: (source) => source.raw,
+        });
+        const left = [...keptWords(await importDocument(await write(document), name))].sort();
+        const lost = typedWords(snapshot).filter((word) => {
+          const at = left.indexOf(word);
+          if (at >= 0) left.splice(at, 1);
+          return at < 0;
+        });
+        expect(lost).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { flowText, flowParagraph as plainParagraph } from '../../src/import/plain-flow.ts';
 import type { FlowInline, FlowParagraph, TextFormat } from '../../src/import/read/flow.ts';
 import type { TextBlock } from '../../src/import/recognise/block.ts';
 import { escapeXml } from './package.ts';
@@ -124,42 +125,16 @@ export const math = (xml: string) => `<m:oMath>${xml}</m:oMath>`;
 
 export const mathRun = (text: string) => `<m:r><m:t>${escapeXml(text)}</m:t></m:r>`;
 
-const PLAIN: TextFormat = {
-  bold: false,
-  italic: false,
-  underline: false,
-  vertical: null,
-  mono: false,
-  caps: false,
-  size: 14,
-  href: null,
-  ref: null,
-};
+export { flowText };
 
-/** A piece of text of a flow. */
-export const flowText = (text: string, look: Partial<TextFormat> = {}): FlowInline => ({
-  kind: 'text',
-  text,
-  format: { ...PLAIN, ...look },
-});
-
-/** A paragraph of a flow. */
+/** A paragraph of a flow, as Word has one without a style of its own. */
 export const flowParagraph = (
   inlines: FlowInline[],
   more: Partial<FlowParagraph> = {},
 ): FlowParagraph => ({
-  kind: 'paragraph',
-  inlines,
-  styleId: '',
+  ...plainParagraph(inlines),
   styleName: 'Normal',
-  outline: null,
-  list: null,
   align: 'left',
-  left: 0,
-  firstLine: 0,
-  pageBreakBefore: false,
-  bookmarks: [],
-  generated: null,
   ...more,
 });
 

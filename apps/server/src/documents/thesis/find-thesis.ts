@@ -37,3 +37,11 @@ export function stagesOf(found: readonly DocumentStage[]): StagesOfDocument {
   const ids = found.map(({ id }) => id);
   return { numbered: new Set(ids.slice(0, -1)), last: ids.at(-1) ?? '' };
 }
+
+/** The stage at which a document is opened by its id: its own, or the last one of its project. */
+export async function stageOfDocument(
+  executor: Executor,
+  { stageId, projectId }: Pick<DocumentRow, 'stageId' | 'projectId'>,
+): Promise<string> {
+  return stageId ?? stagesOf(await findDocumentStages(executor, projectId)).last;
+}

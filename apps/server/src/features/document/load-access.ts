@@ -2,11 +2,7 @@ import { AppError, allowed, type ErrorCode } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { documents } from '../../db/schema/index.ts';
-import {
-  type DocumentRow,
-  findDocumentStages,
-  stagesOf,
-} from '../../documents/thesis/find-thesis.ts';
+import { stageOfDocument } from '../../documents/thesis/find-thesis.ts';
 import { lockState } from '../approval/public.ts';
 import { type DocumentAccess, loadDocumentAccess } from './load-document-access.ts';
 
@@ -34,12 +30,6 @@ export function rightsOf(access: DocumentAccess): Pick<OpenedDocument, 'locked' 
   const gather = edit && isFinal && !access.thesis;
   const may = { edit, import: whole, export: allowed(access.role, 'export'), invite, gather };
   return { locked, can: may };
-}
-
-/** The stage at which a document is opened by its id: its own, or the last one of its project. */
-async function stageOfDocument(executor: Executor, row: DocumentRow): Promise<string> {
-  if (row.stageId !== null) return row.stageId;
-  return stagesOf(await findDocumentStages(executor, row.projectId)).last;
 }
 
 /**

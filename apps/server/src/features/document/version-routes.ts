@@ -4,8 +4,13 @@ import type { Deps } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { loadAccess } from './load-access.ts';
 import { compareVersions, readVersion } from './operations/compare-versions.ts';
-import { nameVersion, removeVersion, renameVersion } from './operations/name-version.ts';
-import { keepBeforeFix, restoreVersion } from './operations/restore-version.ts';
+import {
+  keepBeforeFix,
+  nameVersion,
+  removeVersion,
+  renameVersion,
+} from './operations/keep-version.ts';
+import { restoreVersion } from './operations/restore-version.ts';
 import { listVersions } from './queries/list-versions.ts';
 
 /** The calls on the kept editions of a document. */

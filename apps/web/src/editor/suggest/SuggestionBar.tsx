@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Paper, Portal } from '@mantine/core';
+import { Group, Paper, Portal } from '@mantine/core';
 import {
   isSuggestionMark,
   listSuggestions,
@@ -6,12 +6,12 @@ import {
   nodeChange,
   readSuggestion,
 } from '@pv/editor-schema';
-import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useRights } from '../shell/DocumentContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
 import { decideSuggestions } from './decide.ts';
 import { describeSuggestion } from './describe.ts';
 import classes from './SuggestionBar.module.css';
@@ -91,7 +91,6 @@ export function SuggestionBar() {
     decideSuggestions(bench.live, new Set([id]), decision);
     editor.view.focus();
   };
-  const reject = t(own ? 'suggestions.withdraw' : 'suggestions.reject');
   return (
     <Portal>
       <Paper
@@ -105,28 +104,7 @@ export function SuggestionBar() {
       >
         <span>{describeSuggestion(suggestion, { t, locale })}</span>
         <Group gap={2} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            color="green"
-            size={32}
-            aria-label={t('suggestions.accept')}
-            title={t('suggestions.accept')}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => decide('accept')}
-          >
-            <IconCheck size={18} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size={32}
-            aria-label={reject}
-            title={reject}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => decide('reject')}
-          >
-            <IconX size={18} />
-          </ActionIcon>
+          <DecisionButtons own={own} onDecide={decide} />
         </Group>
       </Paper>
     </Portal>

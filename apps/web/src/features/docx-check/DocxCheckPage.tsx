@@ -1,28 +1,18 @@
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useLikelySignedIn, useToasts } from '../../platform/ServicesContext.tsx';
-import { LoadFailure, SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { PartComing } from '../../platform/states/PartComing.tsx';
 import { type Before, DrawnPlace, drawnPart, useBefore } from '../../ui/drawn-part.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './DocxCheck.module.css';
 
 /** The check itself: who only reads of it does not load it. */
 export const form = drawnPart(async () => (await import('./form/CheckForm.tsx')).CheckForm);
 
-/** In the place of a form that is not drawn yet: it is coming, or it did not come and is asked for again. */
-function Coming() {
-  const [broken, setBroken] = useState(false);
-  useEffect(() => {
-    if (!broken) void form.ask().catch(() => setBroken(true));
-  }, [broken]);
-  if (broken) return <LoadFailure error={SILENCE} onRetry={() => setBroken(false)} />;
-  return <RowsSkeleton rows={3} />;
-}
-
 /** Drawn once and left alone: the server's form would not outlive a change of its properties. */
 const Form = memo((props: Pick<Before, 'onAlive'>) => (
-  <Suspense fallback={<Coming />}>
+  <Suspense fallback={<PartComing part={form} rows={3} />}>
     <form.Part {...props} />
   </Suspense>
 ));

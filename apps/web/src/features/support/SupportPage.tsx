@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useLikelySignedIn, useSessionState, useToasts } from '../../platform/ServicesContext.tsx';
-import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { PartComing } from '../../platform/states/PartComing.tsx';
 import { DrawnPlace, drawnPart, useBefore } from '../../ui/drawn-part.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { isBegun } from './form/kept-place.ts';
 import type { Sent } from './form/SentNotice.tsx';
 import type { SupportFormProps } from './form/SupportForm.tsx';
@@ -54,20 +54,9 @@ const OwnRequests = lazy(async () => ({
   default: (await import('./OwnRequests.tsx')).OwnRequests,
 }));
 
-/** In the place of a form that is not drawn yet: it is coming, or it did not come and is asked for again. */
-function Coming() {
-  const [broken, setBroken] = useState(false);
-  // whatever has taken away what the server had drawn, the form is wanted now
-  useEffect(() => {
-    if (!broken) void form.ask().catch(() => setBroken(true));
-  }, [broken]);
-  if (broken) return <LoadFailure error={SILENCE} onRetry={() => setBroken(false)} />;
-  return <RowsSkeleton rows={4} />;
-}
-
 /** Drawn once and left alone: the server's form would not outlive a change of its properties. */
 const Form = memo((props: SupportFormProps) => (
-  <Suspense fallback={<Coming />}>
+  <Suspense fallback={<PartComing part={form} rows={4} />}>
     <form.Part {...props} />
   </Suspense>
 ));

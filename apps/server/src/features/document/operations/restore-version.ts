@@ -4,10 +4,9 @@ import type { Deps } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
 import { personNameOf } from '../../../db/person-name-of.ts';
 import { documentVersions } from '../../../db/schema/index.ts';
-import { keepVersion } from '../../../documents/store/keep-version.ts';
 import { unpackVersion } from '../../../documents/store/pack-version.ts';
 import type { EditionOrder } from '../../../documents/tasks.ts';
-import { loadAccess, type OpenedDocument, requireEdit } from '../load-access.ts';
+import { type OpenedDocument, requireEdit } from '../load-access.ts';
 import { editionOrder, loadVersion, type VersionAsked } from '../queries/load-version.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
@@ -90,33 +89,4 @@ export async function restoreVersion(
     },
   });
   return { kept, after };
-}
-
-/**
- * Keeps the text as it is now, before much of it is mended or decided at once, unless the newest
- * edition is the same and nothing is suggested.
- * @throws AppError `not_found`, `section_locked`, `forbidden`, `worker_busy`
- */
-export async function keepBeforeFix(
-  deps: Deps,
-  { documentId, userId }: { documentId: string; userId: string },
-): Promise<void> {
-  const { db } = deps.connection;
-  requireEdit(await loadAccess(db, documentId, userId));
-  const { live, pool } = deps.documents;
-  const updates = await live.updates(documentId);
-  const content = await pool.run(
-    { name: 'pack', given: { updates } },
-    { documentId, urgent: true },
-  );
-  const [newest] = await db
-    .select({ hash: documentVersions.hash })
-    .from(documentVersions)
-    .where(eq(documentVersions.documentId, documentId))
-    .orderBy(desc(documentVersions.createdAt), desc(documentVersions.id))
-    .limit(1);
-  const nothingSuggested = content.digest === content.hash;
-  if (newest?.hash === content.hash && nothingSuggested) return;
-  const now = deps.clock();
-  await keepVersion(db, { documentId, reason: 'before_fix', authorId: userId, content, now });
 }

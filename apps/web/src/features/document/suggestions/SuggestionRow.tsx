@@ -1,6 +1,5 @@
-import { ActionIcon } from '@mantine/core';
 import type { ListedSuggestion } from '@pv/editor-schema';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { DecisionButtons } from '../../../editor/suggest/DecisionButtons.tsx';
 import { describeSuggestion, wordsOf } from '../../../editor/suggest/describe.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Suggestions.module.css';
@@ -37,30 +36,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
         {suggestion.formatted && <span>{short(suggestion.formatted)}</span>}
         <span className={classes.who}>{describeSuggestion(suggestion, { t, locale })}</span>
       </button>
-      {props.mayDecide && (
-        <>
-          <ActionIcon
-            variant="subtle"
-            color="green"
-            size={32}
-            aria-label={t('suggestions.acceptOne', { words })}
-            title={t('suggestions.accept')}
-            onClick={() => props.onDecide('accept')}
-          >
-            <IconCheck size={18} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size={32}
-            aria-label={t(own ? 'suggestions.withdrawOne' : 'suggestions.rejectOne', { words })}
-            title={t(own ? 'suggestions.withdraw' : 'suggestions.reject')}
-            onClick={() => props.onDecide('reject')}
-          >
-            <IconX size={18} />
-          </ActionIcon>
-        </>
-      )}
+      {props.mayDecide && <DecisionButtons words={words} own={own} onDecide={props.onDecide} />}
     </li>
   );
 }

@@ -1,1 +1,0 @@
-export { loadPassport } from './load-passport.ts';
