@@ -1,7 +1,9 @@
 import type { ExportView, ProjectCategory } from '@pv/contract';
 import { nodeText } from '@pv/editor-schema';
+import { findProfile } from '@pv/gost';
 import { importDocx } from '@pv/gost/import';
 import { eq } from 'drizzle-orm';
+import JSZip from 'jszip';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentExports, stages } from '../src/db/schema/index.ts';
@@ -93,6 +95,11 @@ describe('files of a document', () => {
       );
       const start = format === 'pdf' ? '%PDF-' : 'PK';
       expect(response.rawPayload.subarray(0, start.length).toString()).toBe(start);
+      if (format === 'pdf') continue;
+      const file = await JSZip.loadAsync(response.rawPayload);
+      expect(await file.file('word/document.xml')?.async('string')).toContain(
+        findProfile('gost-7.32-2017')?.name.ru,
+      );
     }
   });
 

@@ -6,7 +6,7 @@ export const formatting: TranslationOf<typeof ru.formatting> = {
   title: 'Formatting',
   now: 'Now: {{name}}',
   lead: 'A profile sets margins, fonts, headings, numbering and the title page. The document is printed and checked by it.',
-  choose: 'Profile',
+  choose: 'Another profile',
   group: {
     standard: 'Standards',
     university: 'Universities',

@@ -56,18 +56,13 @@ function hiddenOf(snapshot: DocumentSnapshot, findings: readonly Finding[]): Nor
   });
 }
 
-const PROFILE_NAMES: Readonly<Record<string, string>> = {
-  'gost-7.32-2017': 'ГОСТ 7.32-2017',
-  'gost-r-7.0.7-2021': 'ГОСТ Р 7.0.7-2021',
-};
-
 /** Checks a document and writes what is found as a paper for the normocontroller to sign. */
 export async function normSheetTask(
   { updates, titlePage, format, printedAt, clock }: Given<'normSheet'>,
   press: Press,
 ): Promise<Gives<'normSheet'>> {
   const snapshot = readSnapshot(docOf(updates));
-  const { profile, titleFields } = snapshot.settings;
+  const { profile, profileTaken, titleFields } = snapshot.settings;
   const title = completeTitlePage(titlePage, titleFields);
   const findings = checkDocument(snapshot, contextOf(titlePage));
   const form = normSheet({
@@ -78,7 +73,7 @@ export async function normSheetTask(
     authors: isArticleProfile(profile)
       ? (title.authors ?? []).map(({ name }) => name)
       : authorsOf(title).map(({ name }) => name),
-    profile: PROFILE_NAMES[profile] ?? findProfile(profile)?.id ?? profile,
+    profile: profileTaken?.name || findProfile(profile)?.name.ru || profile,
     printedAt: new Date(printedAt),
     clock,
     rules: rulesOf(

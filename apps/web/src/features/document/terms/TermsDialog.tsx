@@ -67,7 +67,7 @@ export default function TermsDialog({ live, close }: PanelProps) {
       {suggesting && forms.length > 0 && <Text mb="md">{t('writing.suggesting')}</Text>}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={close}>
-          {t('ui.cancel')}
+          {t(forms.length > 0 ? 'ui.cancel' : 'ui.close')}
         </Button>
         {forms.length > 0 && !suggesting && (
           <Button disabled={chosen.length === 0} onClick={put}>
