@@ -24,6 +24,8 @@ export interface QueryOptions {
   enabled?: boolean;
   /** Keep showing the last answer while the next one loads, such as another page of a list. */
   keepPrevious?: boolean;
+  /** It is asked anew whenever it is looked at: the answer follows what others, or this page, are writing. */
+  fresh?: boolean;
 }
 
 interface FollowOptions<E extends Endpoint> extends QueryOptions {
@@ -35,13 +37,14 @@ interface FollowOptions<E extends Endpoint> extends QueryOptions {
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
-  { enabled = true, keepPrevious = false, again }: FollowOptions<E> = {},
+  { enabled = true, keepPrevious = false, fresh = false, again }: FollowOptions<E> = {},
 ): UseQueryResult<ResponseOf<E>> {
   const call = useCall();
   return useQuery<ResponseOf<E>>({
     queryKey: keyOf(endpoint, request),
     queryFn: ({ signal }) => call(endpoint, request, { signal }),
     enabled,
+    ...(fresh && { staleTime: 0 }),
     refetchInterval: ({ state }) => (again && state.data ? again(state.data) : false),
     ...(keepPrevious && { placeholderData: (previous) => previous }),
   });

@@ -49,7 +49,7 @@ export default function GatherDialog({ view, close }: PanelProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const params = { id: view.id };
-  const offer = useEndpoint(documentEndpoints.gatherOffer, { params });
+  const offer = useEndpoint(documentEndpoints.gatherOffer, { params }, { fresh: true });
   const gather = useChange(documentEndpoints.gather, {
     stales: [documentEndpoints.gatherOffer, documentEndpoints.versions],
   });

@@ -8,7 +8,7 @@ const text = { stales: [documentEndpoints.versions, documentEndpoints.compareVer
 
 /** Kept editions of a document, newest first. */
 export const useVersions = (id: string) =>
-  useEndpoint(documentEndpoints.versions, { params: { id } });
+  useEndpoint(documentEndpoints.versions, { params: { id } }, { fresh: true });
 
 /** The text of a version. */
 export const useVersionText = (id: string) =>
@@ -16,10 +16,11 @@ export const useVersionText = (id: string) =>
 
 /** How the text has changed from a version to another one, or to what it is now. */
 export const useVersionChanges = (id: string, until: string | null) =>
-  useEndpoint(documentEndpoints.compareVersions, {
-    params: { id },
-    query: until === null ? {} : { until },
-  });
+  useEndpoint(
+    documentEndpoints.compareVersions,
+    { params: { id }, query: until === null ? {} : { until } },
+    { fresh: until === null },
+  );
 
 /** Keeps the text under a name, calls a version otherwise, removes one. */
 export const useNameVersion = () => useChange(documentEndpoints.nameVersion, list);
