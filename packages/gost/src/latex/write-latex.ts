@@ -14,7 +14,13 @@ function preamble({ profile }: GostDocument): string[] {
     '\\setmainfont{Times New Roman}',
     '\\usepackage[english,russian]{babel}',
     `\\usepackage[${sides}]{geometry}`,
-    '\\usepackage{amsmath,amssymb,graphicx,longtable,multirow,indentfirst,setspace,hyperref}',
+    '\\usepackage{amsmath,amssymb,graphicx,longtable,multirow,indentfirst,setspace,titlesec,caption,fvextra}',
+    '\\usepackage[hidelinks]{hyperref}',
+    '\\captionsetup{labelsep=endash}\\captionsetup[figure]{justification=centering}',
+    '\\addto\\captionsrussian{\\renewcommand{\\figurename}{Рисунок}}',
+    '\\newcommand{\\sectionbreak}{\\clearpage}',
+    // long lines of programs are broken, as on our own pages
+    '\\DefineVerbatimEnvironment{verbatim}{Verbatim}{breaklines,breakanywhere}',
     `\\setstretch{${lineSpacing}}`,
     ...(numbering === 'section'
       ? ['\\numberwithin{figure}{section}', '\\numberwithin{table}{section}']
