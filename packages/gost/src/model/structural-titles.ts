@@ -20,3 +20,9 @@ export function appendixMark({ values }: Pick<FormatProfile, 'values'>, letter: 
   const word = values.structuralCase === 'capitals' ? 'ПРИЛОЖЕНИЕ' : 'Приложение';
   return `${word}\u00a0${letter}`;
 }
+
+/** What stands before the title of a section: its number (clause 6.4.1), or «Глава 1» in the letters of its title. */
+export function chapterMark({ values }: Pick<FormatProfile, 'values'>, number: string): string {
+  if (values.chapterMark === 'number') return number;
+  return `${values.chapterCase === 'capitals' ? 'ГЛАВА' : 'Глава'}\u00a0${number}`;
+}

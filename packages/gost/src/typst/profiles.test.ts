@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDocx } from '../docx/testing/open-docx.ts';
+import { all } from '../docx/testing/xml-tree.ts';
 import { buildDocument } from '../model/build.ts';
+import type { ProfileValues } from '../model/profile/parameters.ts';
 import { builtInProfiles } from '../model/profiles.ts';
 import { heading, paragraph, section, snapshot } from '../model/sample-document.ts';
 import { compileDocument } from './compile-document.ts';
@@ -11,7 +13,7 @@ import { writeTypst } from './write-typst.ts';
 const compiler = createCompiler();
 const page = { ...titlePage, fields: { author: 'Иванова Анна Сергеевна', coverBack: 'Оборот' } };
 
-function build(profile: string) {
+function build(profile: string, profileOverrides: Partial<ProfileValues> = {}) {
   const sections = [
     section('title', 't', ''),
     section('performers', 'p', ''),
@@ -20,7 +22,9 @@ function build(profile: string) {
     section('chap', 'c', 'Обзор', heading('h', 'Методы'), paragraph('Текст.')),
     section('applications', 'a', 'Схемы', paragraph('Текст.')),
   ];
-  return buildDocument(snapshot(sections, { profile }), {
+  const written = snapshot(sections, { profile });
+  written.settings = { ...written.settings, profileOverrides };
+  return buildDocument(written, {
     titlePage: page,
     assets: new Map(),
     formatSource: () => '',
@@ -52,6 +56,21 @@ describe('an autoreferat', () => {
     expect(source).toContain('pagebreak(); align(left');
     expect(source).not.toContain('#structural("contents"');
     expect(source).not.toContain('#chapter(');
+  });
+});
+
+describe('a university that writes «Глава» before the number of a section', () => {
+  it('has the word in headings and contents, not in numbers of subsections', async () => {
+    const document = build('thesis', { chapterMark: 'word', chapterCase: 'capitals' });
+    const { source } = writeTypst(document);
+    expect(source).toContain('"ГЛАВА\u00a01\u00a0ОБЗОР"');
+    expect(source).toMatch(/#entry\("[^"]+", 0, "ГЛАВА\u00a01", "ОБЗОР"\)/);
+    expect(source).toContain('"1.1\u00a0Методы"');
+    const { part } = await openDocx(document);
+    const levels = all(await part('word/numbering.xml'), 'w:lvlText').map(
+      (text) => text.attributes['w:val'],
+    );
+    expect(levels).toEqual(expect.arrayContaining(['ГЛАВА\u00a0%1', '%1.%2']));
   });
 });
 

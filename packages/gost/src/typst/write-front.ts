@@ -8,7 +8,7 @@ import type {
   PerformersPart,
   TitleRow,
 } from '../model/document.ts';
-import { appendixMark, structuralTitle } from '../model/structural-titles.ts';
+import { appendixMark, chapterMark, structuralTitle } from '../model/structural-titles.ts';
 import type { LineRoom } from '../model/table-layout.ts';
 import { otherBooks, volumeLine } from '../model/volume-line.ts';
 import { writeBlocks } from './write-blocks.ts';
@@ -130,7 +130,7 @@ function partEntries(part: Part, profile: FormatProfile): Entry[] {
 
 function partEntry(part: Part, profile: FormatProfile): Entry {
   const entry = { id: part.sectionId, depth: 0, number: null, title: part.title };
-  if (part.kind === 'chapter') return { ...entry, number: part.number };
+  if (part.kind === 'chapter') return { ...entry, number: chapterMark(profile, part.number) };
   if (part.kind !== 'appendix') return entry;
   return { ...entry, title: `${appendixMark(profile, part.letter)} ${part.title}`.trim() };
 }

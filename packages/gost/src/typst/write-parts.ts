@@ -1,6 +1,6 @@
 import { typstString } from '../formula/typst-literals.ts';
 import type { BibliographyEntry, Inline, Part } from '../model/document.ts';
-import { appendixMark } from '../model/structural-titles.ts';
+import { appendixMark, chapterMark } from '../model/structural-titles.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
 import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
 import { writeInlines } from './write-inlines.ts';
@@ -11,8 +11,8 @@ type PartHeadings = { [K in Part['kind']]: (part: PartOf<K>, context: WriteConte
 const HEADINGS: PartHeadings = {
   structural: ({ sectionId, title }) => `#structural(${label(sectionId)}, ${typstString(title)})`,
   references: ({ sectionId, title }) => `#structural(${label(sectionId)}, ${typstString(title)})`,
-  chapter: ({ sectionId, number, title }) =>
-    `#chapter(${label(sectionId)}, ${typstString(headingText(number, title))})`,
+  chapter: ({ sectionId, number, title }, { profile }) =>
+    `#chapter(${label(sectionId)}, ${typstString(headingText(chapterMark(profile, number), title))})`,
   appendix: ({ sectionId, letter, title }, { profile }) =>
     `#appendix(${label(sectionId)}, ${typstString(appendixMark(profile, letter))}, ${typstString(title)})`,
 };

@@ -60,6 +60,7 @@ export const formatting: TranslationOf<typeof ru.formatting> = {
     numbering: 'Numbers of figures and tables',
     pageNumber: 'Page number',
     headingAlign: 'Section headings',
+    chapterMark: 'Before the title of a section',
     chapterCase: 'Letters of section headings',
     structuralCase: 'Letters of element headings',
     newPage: 'Begin a page',
@@ -79,6 +80,8 @@ export const formatting: TranslationOf<typeof ru.formatting> = {
   choice: {
     through: 'through',
     section: 'by section',
+    number: 'its number',
+    word: '“Глава” and its number',
     bottomCenter: 'bottom centre',
     topCenter: 'top centre',
     topRight: 'top right',

@@ -53,6 +53,7 @@ export const formatting = {
     numbering: 'Нумерация рисунков и таблиц',
     pageNumber: 'Номер страницы',
     headingAlign: 'Заголовки разделов',
+    chapterMark: 'Перед названием раздела',
     chapterCase: 'Буквы в заголовках разделов',
     structuralCase: 'Буквы в заголовках элементов',
     newPage: 'С новой страницы',
@@ -72,6 +73,8 @@ export const formatting = {
   choice: {
     through: 'сквозная',
     section: 'по разделам',
+    number: 'номер',
+    word: '«Глава» и номер',
     bottomCenter: 'внизу по центру',
     topCenter: 'вверху по центру',
     topRight: 'вверху справа',

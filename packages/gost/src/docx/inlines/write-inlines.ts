@@ -57,7 +57,9 @@ function reference(
   if (tracked) return [trackedRun({ text: printed }, tracked, writer)];
   const bookmark = label === null ? undefined : anchors.target(target);
   if (bookmark === undefined) return [new TextRun(printed)];
-  if (printed.startsWith('«')) {
+  // a field would say «Глава 2» where the number stands in the text
+  const worded = targetKind === 'section' && writer.document.profile.values.chapterMark === 'word';
+  if (printed.startsWith('«') || worded) {
     return [new InternalHyperlink({ anchor: bookmark, children: [new TextRun(printed)] })];
   }
   const byNumber = targetKind === 'heading' || targetKind === 'section';

@@ -7,6 +7,7 @@ import {
 } from 'docx';
 import type { FormatProfile, ListMarker } from '../../model/document.ts';
 import { listLetter } from '../../model/letters.ts';
+import { chapterMark } from '../../model/structural-titles.ts';
 import { twips } from '../units.ts';
 
 /** A list of the document; with a level, what the library's `numbering` takes. */
@@ -148,7 +149,14 @@ type HeadingProfile = Pick<FormatProfile, 'indent' | 'values'>;
 export function chapterList(lists: Lists, profile: HeadingProfile): ListReference {
   return lists.shared(
     'headings',
-    [0, 1, 2, 3].map((level) => headingLevel(level, profile, '%1', `Heading${level + 1}`)),
+    [0, 1, 2, 3].map((level) =>
+      headingLevel(
+        level,
+        profile,
+        level === 0 ? chapterMark(profile, '%1') : '%1',
+        `Heading${level + 1}`,
+      ),
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ import {
   TextRun,
 } from 'docx';
 import type { Block, FormatProfile, GostDocument, Part } from '../../model/document.ts';
-import { appendixMark, structuralTitle } from '../../model/structural-titles.ts';
+import { appendixMark, chapterMark, structuralTitle } from '../../model/structural-titles.ts';
 import { otherBooks } from '../../model/volume-line.ts';
 import { cleanLine } from '../clean-text.ts';
 import { fieldInstruction, fieldMark, longField } from '../fields.ts';
@@ -39,7 +39,7 @@ function contentsEntries({ parts, profile }: GostDocument): ContentsEntry[] {
 
 function partEntry(part: Part, profile: FormatProfile): ContentsEntry {
   const entry = { id: part.sectionId, level: 1, number: null, title: part.title } as const;
-  if (part.kind === 'chapter') return { ...entry, number: part.number };
+  if (part.kind === 'chapter') return { ...entry, number: chapterMark(profile, part.number) };
   if (part.kind !== 'appendix') return entry;
   return { ...entry, title: `${appendixMark(profile, part.letter)} ${part.title}`.trim() };
 }

@@ -26,6 +26,7 @@ export const PROFILE_PARAMETERS = {
   numbering: choice('through', 'section'),
   pageNumber: choice('bottomCenter', 'topCenter', 'topRight'),
   headingAlign: choice('indent', 'center'),
+  chapterMark: choice('number', 'word'),
   chapterCase: choice('sentence', 'capitals'),
   structuralCase: choice('capitals', 'sentence'),
   newPage: choice('sections', 'structural'),
