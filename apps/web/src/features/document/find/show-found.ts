@@ -8,7 +8,7 @@ import { typedRange } from './typed-range.ts';
 const NAMES = { all: 'pv-found', now: 'pv-found-now' } as const;
 /** More marks than a reader can tell apart, and a moment of drawing. */
 const MOST = 2000;
-/** A text that others have changed is drawn by then, ms. */
+/** A section that is edited from now on, or that others have changed, is drawn by then, ms. */
 const DRAWN = 300;
 
 /** Browsers without highlights of their own show the selection alone, once the text has the focus. */
@@ -50,6 +50,7 @@ export function markFound(
   chosen: FoundText | null,
 ): () => void {
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     const others = found.slice(0, MOST).filter((one) => one !== chosen);
     paint(
@@ -63,11 +64,11 @@ export function markFound(
   };
   const soon = () => {
     cancelAnimationFrame(frame);
-    // the editor of a section is in its place after this frame
+    clearTimeout(timer);
     frame = requestAnimationFrame(draw);
+    timer = setTimeout(draw, DRAWN);
   };
   soon();
-  const timer = setTimeout(draw, DRAWN);
   const stop = bench.subscribe(soon);
   return () => {
     stop();
