@@ -11,21 +11,6 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Версия дл�
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words of the drawing of the product that lie over each other. */
-const overlapping = (page: Page) =>
-  page.locator('svg[role=img]').evaluateAll((drawings) => {
-    const shown = drawings.filter((drawing) => drawing.checkVisibility());
-    const words = shown.flatMap((drawing) => [...drawing.querySelectorAll('text')]);
-    const boxes = words.map((word) => ({ word, box: word.getBoundingClientRect() }));
-    return boxes.flatMap(({ word, box }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(({ box: other }) => box.left < other.right && other.left < box.right)
-        .filter(({ box: other }) => box.top < other.bottom && other.top < box.bottom)
-        .map((other) => [word.textContent, other.word.textContent]),
-    );
-  });
-
 /** Words of controls that are cut off by their own box. */
 const cutOff = (page: Page) =>
   page
@@ -74,7 +59,6 @@ story(
       await bar(page).getByRole('button', { name: 'Белым по чёрному' }).click();
       await bar(page).getByRole('button', { name: 'Большое' }).click();
       await expect(page.getByRole('img', { name: /карта/ }).first()).toBeVisible();
-      await expect.poll(() => overlapping(page)).toEqual([]);
       await bar(page).getByRole('button', { name: 'Скрыть' }).click();
       const other = await page.context().newPage();
       expect(await lookThrough(other, ['/', '/articles-news', '/sign-in'])).toEqual([]);

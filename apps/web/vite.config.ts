@@ -68,7 +68,14 @@ export default defineConfig(({ mode }) => {
           outDir: 'dist-server',
           copyPublicDir: false,
           minify: true,
-          rolldownOptions: { input: 'src/render.tsx', output: { entryFileNames: 'render.js' } },
+          rolldownOptions: {
+            input: 'src/render.tsx',
+            output: {
+              entryFileNames: 'render.js',
+              // pictures are called as the browser's build calls them
+              assetFileNames: 'assets/[hash][extname]',
+            },
+          },
         },
       },
     },

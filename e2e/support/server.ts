@@ -61,7 +61,7 @@ function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> 
 }
 
 /** Starts the server as `npm start` does, with the built web app, on a free port. */
-export async function startProduct(settings: { DEMO?: '0' } = {}): Promise<Product> {
+export async function startProduct(settings: { DEMO?: '0' | '1' } = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'pv-e2e-'));
   const mailbox = await startMailbox();
   const port = await freePort();

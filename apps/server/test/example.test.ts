@@ -1,4 +1,4 @@
-import { PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
+import { PROJECT_CATEGORIES, passportFieldsSchema, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
@@ -81,6 +81,22 @@ describe('the ready example', () => {
       }
     },
   );
+
+  it.each([
+    ['aspiring-entrepreneurs', 3, 'prototype'],
+    ['business-accelerators', 6, 'pilot'],
+  ])('for %s tells whoever gives money of the venture', async (segment, readiness, stage) => {
+    const person = await buildPerson(server);
+    for (const language of ['ru', 'en'] as const) {
+      const { id } = (await ofSegment(segment, language, person)).body;
+      const { body } = await call(server, 'GET', `/project/${id}/passport`, person);
+      expect(body).toMatchObject({ readiness, fields: { stage }, can: { edit: true } });
+      expect(passportFieldsSchema.safeParse(body.fields).success).toBe(true);
+      const spent = body.fields.spending.map(({ amount }: { amount: number }) => amount);
+      expect(spent.reduce((sum: number, one: number) => sum + one)).toBe(body.fields.ask_amount);
+      if (language === 'en') expect(JSON.stringify(body)).not.toMatch(/[а-яё]/i);
+    }
+  });
 
   it('is refused for a group that nobody knows', async () => {
     const person = await buildPerson(server);

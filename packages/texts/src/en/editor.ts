@@ -231,15 +231,7 @@ export const editor: TranslationOf<typeof ru.editor> = {
   titlePage: {
     hint: 'The fields come from profiles and the project. Change what must differ in this work.',
     reset: 'As in the profile',
-    ministry: 'Ministry',
-    institution: 'Institution',
-    department: 'Department',
-    workKind: 'Kind of work',
-    workSubkind: 'Kind, second line',
-    title: 'Title',
-    codes: 'Codes: UDC, work code, registration number',
     codesHint: 'One code a line, for example: УДК 004.912',
-    people: 'People on the title page',
     peopleHint:
       'One a line: role; post and degree; name. For example: Руководитель; доцент; О. В. Лебедева',
     city: 'City',

@@ -69,15 +69,9 @@ export const home: TranslationOf<typeof ru.home> = {
   },
   segments: 'Who benefits',
   picture: {
-    label: 'A project roadmap and a document page formatted to GOST',
-    task: 'Assignment',
-    review: 'Review',
-    method: 'Method',
-    experiment: 'Experiment',
-    defence: 'Defence',
-    approved: 'Approved',
-    yourMove: 'Your move, 2\u00a0days',
-    figure: 'Figure 3 — Test bench',
-    clause: 'cl. 6.5.7 — caption below',
+    project:
+      'The page of a project: whose move it is, what is to be done, and the roadmap of stages',
+    editor:
+      'The editor: a thesis with a formula and a reference to it, findings of the check beside it',
   },
 };

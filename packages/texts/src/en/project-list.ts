@@ -111,9 +111,9 @@ export const projectList: TranslationOf<typeof ru.projectList> = {
       'r-and-d-customers':
         'A development ordered by a plant: requirements and acceptance, two accepted stages, then the engineering design.',
       'aspiring-entrepreneurs':
-        'A student startup: the hypotheses are tested in interviews, the plan of the minimum product is approved.',
+        'A student startup: the hypotheses are tested in interviews, the plan of the product is approved, what funds and investors ask is filled in.',
       'business-accelerators':
-        'A startup in an accelerator programme: hypotheses and product are accepted, the pilot is under way.',
+        'A startup in an accelerator programme: hypotheses and product are accepted, the pilot is under way, what an investor asks is filled in.',
     },
   },
 };

@@ -1,6 +1,7 @@
 import {
   AppError,
   type CategoryId,
+  type PassportFields,
   PROJECT_CATEGORIES,
   type ProjectType,
   ROLE_IDS,
@@ -8,12 +9,13 @@ import {
 } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Locale, Work } from '../../context.ts';
-import { stages } from '../../db/schema/index.ts';
+import { passports, stages } from '../../db/schema/index.ts';
 import { appendEvent, decideSection, loadState, memberOf, type Place } from '../approval/public.ts';
 import { seedDemoDocument } from '../document/public.ts';
 import { addField, createProject } from '../project/public.ts';
 import type { Example, ExampleTexts } from './content/example.ts';
 import { EXAMPLES } from './content/examples.ts';
+import type { ExamplePassport } from './content/passports.ts';
 
 interface Taking {
   userId: string;
@@ -51,6 +53,30 @@ async function describe(
   const field = { ...of, stageId: null, kind: 'text' as const };
   for (const one of task) await addField(work, { ...field, list: 'task', ...one });
   for (const one of info) await addField(work, { ...field, list: 'full_info', ...one });
+}
+
+/** Tells whoever gives money of the venture, so that the tools that ask for money have what to show. */
+async function tellVenture(
+  work: Work,
+  { projectId, locale }: { projectId: string; locale: Locale },
+  passport: ExamplePassport,
+): Promise<void> {
+  const fields: Partial<PassportFields> = {
+    ...passport.facts,
+    ...passport.words[locale],
+    spending: passport.spending.map((one) => ({ title: one[locale], amount: one.amount })),
+    milestones: passport.milestones.map((one) => ({
+      title: one[locale],
+      until: dayAfter(work.now, one.days),
+    })),
+  };
+  const evidence = passport.evidence[locale].map((text, at) => ({
+    level: at + 1,
+    text,
+    file_id: null,
+  }));
+  const row = { projectId, fields, evidence, version: 1, updatedAt: work.now };
+  await work.trx.insert(passports).values(row);
 }
 
 async function writeResult(
@@ -108,6 +134,7 @@ export async function takeExample(
   const { id } = await create(work, taking, example, segment ? example.passed : 0);
   const of = { projectId: id, userId };
   await describe(work, of, texts);
+  if (example.passport) await tellVenture(work, { ...of, locale }, example.passport);
   if (example.thesis) {
     const { stages: roadmap } = await loadState(work.trx, id, userId);
     const finish = roadmap.find(({ kind }) => kind === 'finish');

@@ -6,6 +6,7 @@ import {
   GUIDE_TYPES,
   isGuideType,
   projectTypeSchema,
+  type Segment,
   slugOf,
 } from '@pv/contract';
 import { richOf, richWords } from '@pv/editor-schema/rich-text';
@@ -106,6 +107,23 @@ describe('a text that comes with the product', () => {
     const lacks = NAMED.filter(([name, path]) => name.test(whole) && !whole.includes(`"${path}`));
     expect(lacks.map(([, path]) => path)).toEqual([]);
   });
+});
+
+/** The tools that the page of each group of people leads to. */
+const TOOLS: Readonly<Record<Segment['slug'], readonly string[]>> = {
+  students: ['/editor', '/investment-navigator', '/opportunities'],
+  'scientific-supervisors': ['/reviews', '/overview'],
+  departments: ['/control-events', '/overview'],
+  'r-and-d-customers': ['/opportunities/new?kind=rd_order', '/opportunities'],
+  'aspiring-entrepreneurs': ['/project-add/startup', '/investment-navigator', '/investor-resume'],
+  'business-accelerators': ['/project-add/startup', '/control-events', '/reviews'],
+};
+
+it.each(Object.entries(TOOLS))('the page for %s leads to its tools', (slug, tools) => {
+  const content = FIRST_SEEDS.find(({ path }) => path === `for/${slug}`)?.content;
+  for (const text of [content?.ru, content?.en])
+    for (const tool of tools)
+      expect(JSON.stringify(text?.body)).toContain(`"href\\":\\"${tool}\\"`);
 });
 
 const guides = FIRST_SEEDS.filter(({ typeId }) => typeId !== undefined && isGuideType(typeId));

@@ -27,7 +27,7 @@ import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { useDocumentStatus, useLiveDocument, useLoaded, useRights } from './DocumentContext.tsx';
 import { type EditorFrame, EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
-import { FOCUS_KEYS, useFocusMode } from './FocusButton.tsx';
+import { FOCUS_KEYS, useFocusMode, useTextAlone } from './FocusButton.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { type EditorPanel, fetchPanels } from './panels.ts';
@@ -164,6 +164,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const [outline, setOutline] = useState(false);
   const [focused, setFocused] = useFocusMode();
+  useTextAlone(focused && !frame);
   const [bar, setBar] = useState<string | null>(null);
   const panel = panels.find(({ name }) => name === opened);
   const strip = panels.find(({ name }) => name === bar);

@@ -2,6 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useRights } from '../shell/DocumentContext.tsx';
+import classes from './SettingField.module.css';
 import { useSettings } from './use-settings.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function SettingField({ name, label, description, known, lang }: Props) {
   };
   return (
     <Textarea
+      classNames={{ input: classes.field ?? '' }}
       autosize
       minRows={1}
       label={label}

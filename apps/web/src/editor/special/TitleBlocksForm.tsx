@@ -6,9 +6,9 @@ import {
   linesOfPeople,
   linesOfPerformers,
   OWN_LINE,
+  offeredBlocks,
   resolveProfile,
   SIGNING_BLOCKS,
-  TITLE_BLOCK_KINDS,
   type TitleBlockKind,
 } from '@pv/gost';
 import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -106,7 +106,7 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
       <SettingField
         key={name}
         name={name}
-        label={t(`editor.titlePage.${name}`)}
+        label={name === 'city' || name === 'year' ? t(`editor.titlePage.${name}`) : title}
         description={
           name === 'codes' || name === 'people' ? t(`editor.titlePage.${name}Hint`) : undefined
         }
@@ -199,7 +199,8 @@ export function TitleBlocksForm() {
   const { t } = useTexts();
   const rights = useRights();
   const [settings, write] = useSettings();
-  const blocks = settings.titleBlocks ?? resolveProfile(settings).titleBlocks;
+  const profile = resolveProfile(settings);
+  const blocks = settings.titleBlocks ?? profile.titleBlocks;
   const named = blocks.flatMap((block): NamedBlock[] => {
     const { kind } = block;
     if (kind !== OWN_LINE && !isTitleBlockKind(kind)) return [];
@@ -215,7 +216,9 @@ export function TitleBlocksForm() {
   };
   const add = (kind: ShownKind) =>
     put([...blocks, { id: kind === OWN_LINE ? newId() : kind, kind }]);
-  const missing = TITLE_BLOCK_KINDS.filter((kind) => blocks.every((block) => block.kind !== kind));
+  const missing = offeredBlocks(profile.titleBlocks).filter((kind) =>
+    blocks.every((block) => block.kind !== kind),
+  );
   return (
     <div className={classes.form}>
       <h2 className={classes.name}>{t('editor.kind.title')}</h2>

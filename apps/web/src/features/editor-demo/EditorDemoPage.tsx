@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/language.ts';
 import { useServices, useSessionState } from '../../platform/ServicesContext.tsx';
 import { PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 import { Hero } from '../../ui/PageHeader.tsx';
+import { ProductPicture } from '../../ui/product/ProductPicture.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { bindShortWords } from '../../ui/words.ts';
 import classes from './EditorDemoPage.module.css';
@@ -135,6 +136,7 @@ export function EditorDemoPage() {
       <p>
         <Link to="/check-docx">{t('checkDocx.title')}</Link>
       </p>
+      <ProductPicture of="editor" alt={t('home.picture.editor')} />
       <Features />
       <section className={classes.demo} aria-labelledby="demo-title">
         <h2 id="demo-title" className={classes.heading}>

@@ -5,11 +5,11 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useLikelySignedIn } from '../../platform/ServicesContext.tsx';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { Hero } from '../../ui/PageHeader.tsx';
+import { ProductPicture } from '../../ui/product/ProductPicture.tsx';
 import { ArticleCards, useArticles } from '../publication/public.ts';
 import { FeatureList, isSegment, useBlocks, useBlockTypes } from '../site/public.ts';
 import { Academies } from './Academies.tsx';
 import classes from './HomePage.module.css';
-import { ProductPicture } from './ProductPicture.tsx';
 
 /** News that the home page shows. */
 const MOST = 3;
@@ -90,10 +90,11 @@ export function HomePage() {
             </div>
           )}
         </div>
-        <ProductPicture />
+        <ProductPicture of="project" alt={t('home.picture.project')} />
       </div>
       <section aria-label={t('home.features')}>
         <FeatureList features={features} />
+        <ProductPicture of="editor" alt={t('home.picture.editor')} />
       </section>
       <News />
       <Academies blocks={blocks} />

@@ -1,7 +1,7 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { type Project, projectTypeSchema } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
@@ -14,6 +14,7 @@ import { ArchiveDialog } from '../archive/public.ts';
 import { FormsMenu } from '../form/public.ts';
 import { HelpBeside, HelpButton } from '../help/public.ts';
 import { ProposalSection } from '../publication/public.ts';
+import { StepsAfter } from './after/StepsAfter.tsx';
 import { useProject } from './api.ts';
 import { DecidingProvider } from './approval/Deciding.tsx';
 import { settleShown } from './approval/settle-shown.ts';
@@ -22,7 +23,7 @@ import { TermText } from './fields/TermText.tsx';
 import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
 import { DiscussionLink } from './links/DiscussionLink.tsx';
-import { LinkedProjects, useLinks } from './links/LinkedProjects.tsx';
+import { LinkedProjects } from './links/LinkedProjects.tsx';
 import { nextStep } from './page/next-step.ts';
 import classes from './page/ProjectSkeleton.module.css';
 import { ProjectStanding } from './page/ProjectStanding.tsx';
@@ -45,33 +46,6 @@ function ResendAllHere({ project }: { project: Project }) {
     return unsaved && t(`projectPage.decision.${unsaved}`);
   }
   return <ResendAll project={project} hindrance={hindrance} />;
-}
-
-interface StartButtonProps {
-  project: Pick<Project, 'id' | 'type'>;
-  /** The page has another next step, which is the filled button then. */
-  beside: boolean;
-}
-
-/**
- * Leads to the form that turns a finished work into a startup. It is the next action until there is one;
- * another may always follow.
- */
-function StartButton({ project, beside }: StartButtonProps) {
-  const { t } = useTexts();
-  const { data: links } = useLinks(project.id);
-  const first = links?.startups.length === 0;
-  const params = { projectType: project.type, id: project.id };
-  return (
-    <Button
-      variant={first && !beside ? 'filled' : 'default'}
-      renderRoot={(root) => (
-        <Link {...root} to="/project/$projectType/$id/startup" params={params} />
-      )}
-    >
-      {links && !first ? t('spinoff.actionAgain') : t('spinoff.action')}
-    </Button>
-  );
 }
 
 const PAGE = '/protected/project/$projectType/$id';
@@ -163,15 +137,13 @@ function Loaded({ project }: { project: Project }) {
             action={
               <>
                 <FormsMenu project={project} onWhole={() => openArchive(true)} />
-                {project.can.start_startup && (
-                  <StartButton project={project} beside={step !== null} />
-                )}
                 {step && (
                   <StepButton project={project} step={step} place="page" onAddStage={addStage} />
                 )}
               </>
             }
           />
+          <StepsAfter project={project} />
           <ThesisCard project={project} />
           <LinkedProjects projectId={project.id} />
           <ResendAllHere project={project} />

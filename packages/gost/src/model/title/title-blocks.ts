@@ -39,6 +39,23 @@ export const TITLE_BLOCKS = {
 export type TitleBlockKind = keyof typeof TITLE_BLOCKS;
 export const TITLE_BLOCK_KINDS = Object.keys(TITLE_BLOCKS) as TitleBlockKind[];
 
+/** Blocks that only a report on research has. */
+const REPORT_ONLY: ReadonlySet<TitleBlockKind> = new Set([
+  'projectName',
+  'workSubkind',
+  'program',
+  'volume',
+  'performers',
+]);
+
+/** The kinds of blocks that a form offers for a document whose profile lists these blocks. */
+export function offeredBlocks(listed: readonly Pick<TitleBlock, 'kind'>[]): TitleBlockKind[] {
+  const kinds = new Set(listed.map(({ kind }) => kind));
+  // the kind of a report stands on the title page of a report alone
+  const report = kinds.has('workSubkind');
+  return TITLE_BLOCK_KINDS.filter((kind) => report || kinds.has(kind) || !REPORT_ONLY.has(kind));
+}
+
 /** A line of the writer's own; a title page may have several. */
 export const OWN_LINE = 'ownLine';
 

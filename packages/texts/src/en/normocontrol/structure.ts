@@ -149,7 +149,7 @@ export const structure: TranslationOf<typeof ru.structure> = {
     title: 'Supervisor on the title page',
     message: 'The title page does not name the supervisor.',
     advice:
-      'Add the supervisor to the project team or type the name into “People on the title page”.',
+      'Add the supervisor to the project team or type the name into the block “Signatures” of the title page.',
   },
   'G32-5.3.2.1-typed-volume': {
     title: 'Length of the work in the abstract',

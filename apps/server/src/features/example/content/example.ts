@@ -1,5 +1,6 @@
 import type { ProjectCategory, ProjectType, RoleCode } from '@pv/contract';
 import type { Locale } from '../../../context.ts';
+import type { ExamplePassport } from './passports.ts';
 
 interface Field {
   title: string;
@@ -27,5 +28,6 @@ export interface Example {
   passed: number;
   /** The sample thesis lies in its finish stage. */
   thesis?: boolean;
+  passport?: ExamplePassport;
   texts: Readonly<Record<Locale, ExampleTexts>>;
 }

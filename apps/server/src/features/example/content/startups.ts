@@ -1,4 +1,5 @@
 import type { Example } from './example.ts';
+import { ACCELERATED_PASSPORT, FIRST_PASSPORT } from './passports.ts';
 
 /** A first startup of its founder. */
 export const FIRST_STARTUP: Example = {
@@ -6,6 +7,7 @@ export const FIRST_STARTUP: Example = {
   role: 'founder',
   length: 365,
   passed: 70,
+  passport: FIRST_PASSPORT,
   texts: {
     ru: {
       title: 'Пример: доставка анализов из частных клиник',
@@ -86,6 +88,7 @@ export const ACCELERATED: Example = {
   role: 'topmanager',
   length: 365,
   passed: 230,
+  passport: ACCELERATED_PASSPORT,
   texts: {
     ru: {
       title: 'Пример: роботы-курьеры из программы акселератора',

@@ -19,7 +19,7 @@ import { createFinder, type Finder, type FindPort, type FindState } from './crea
 import classes from './FindBar.module.css';
 import type { FindQuery, FoundText } from './find-text.ts';
 import type { FindReply } from './protocol.ts';
-import { showFound, unmarkFound } from './show-found.ts';
+import { markFound, showFound } from './show-found.ts';
 
 function openWorker(): FindPort {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -172,8 +172,8 @@ export default function FindBar({ live, close }: PanelProps) {
 
   useEffect(() => {
     field.current?.select();
-    return unmarkFound;
   }, []);
+  useEffect(() => markFound(bench, state.found, chosen), [bench, state.found, chosen]);
   useEffect(() => finder?.find(query), [finder, query]);
   const change = (part: Partial<FindQuery>) => {
     setAt(null);

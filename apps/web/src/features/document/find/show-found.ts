@@ -1,44 +1,91 @@
+import { type NodeJson, readSectionContent } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
-import { nodeAtPath } from '../../../editor/section/place-caret.ts';
+import { textFinder } from '../../../editor/remarks/text-places.ts';
 import type { Workbench } from '../../../editor/shell/workbench.ts';
+import type { FoundText } from './find-text.ts';
+import { typedRange } from './typed-range.ts';
 
-const NAME = 'pv-found';
+const NAMES = { all: 'pv-found', now: 'pv-found-now' } as const;
+/** More marks than a reader can tell apart, and a moment of drawing. */
+const MOST = 2000;
+/** A section that is edited from now on, or that others have changed, is drawn by then, ms. */
+const DRAWN = 300;
 
 /** Browsers without highlights of their own show the selection alone, once the text has the focus. */
 const highlights = () =>
   typeof CSS !== 'undefined' && 'highlights' in CSS ? CSS.highlights : null;
 
-/** Takes the mark of the found words off the text. */
-export function unmarkFound(): void {
-  highlights()?.delete(NAME);
+function paint(name: string, ranges: readonly Range[]): void {
+  if (ranges.length === 0) highlights()?.delete(name);
+  else highlights()?.set(name, new Highlight(...ranges));
 }
 
-function rangeOf({ editor, active }: Workbench, { sectionId, path, range }: Place): Range | null {
-  const now = editor();
-  if (!now || !range || active()?.id !== sectionId) return null;
-  const found = nodeAtPath(now.state.doc, path);
-  if (!found) return null;
-  const size = found.node.content.size;
-  const [from, to] = range.map((at) => now.view.domAtPos(found.pos + 1 + Math.min(at, size)));
-  if (!from || !to) return null;
-  const marked = document.createRange();
-  marked.setStart(from.node, from.offset);
-  marked.setEnd(to.node, to.offset);
-  return marked;
+/** Takes the marks of found words off the text. */
+function unmark(): void {
+  for (const name of Object.values(NAMES)) paint(name, []);
+}
+
+/** Where places stand in the texts that are shown. */
+function rangesOf({ live }: Workbench, places: readonly Place[]): Range[] {
+  const find = textFinder();
+  const read = new Map<string, NodeJson>();
+  const contentOf = (id: string) => {
+    const content = read.get(id) ?? readSectionContent(live.doc, id);
+    read.set(id, content);
+    return content;
+  };
+  return places.flatMap(({ sectionId, path, range }) => {
+    const typed = range && typedRange(contentOf(sectionId), path, range);
+    return (typed && find(sectionId, typed)) ?? [];
+  });
 }
 
 /**
- * Leads to found words and marks them. The focus stays where it is: whoever presses Enter again wants the
- * next place and not a new line in the text.
+ * Marks everything that is found, and the chosen place more strongly: by highlights, as most sections are
+ * only shown and have no editor whose decorations could do it. Gives the way to take the marks off.
+ */
+export function markFound(
+  bench: Workbench,
+  found: readonly FoundText[],
+  chosen: FoundText | null,
+): () => void {
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const draw = () => {
+    const others = found.slice(0, MOST).filter((one) => one !== chosen);
+    paint(
+      NAMES.all,
+      rangesOf(
+        bench,
+        others.map(({ place }) => place),
+      ),
+    );
+    paint(NAMES.now, chosen ? rangesOf(bench, [chosen.place]) : []);
+  };
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    frame = requestAnimationFrame(draw);
+    timer = setTimeout(draw, DRAWN);
+  };
+  soon();
+  const stop = bench.subscribe(soon);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    unmark();
+  };
+}
+
+/**
+ * Leads to found words. The focus stays where it is: whoever presses Enter again wants the next place and
+ * not a new line in the text.
  */
 export function showFound(bench: Workbench, place: Place): void {
   const before = document.activeElement;
   bench.live.goTo(place);
-  // the editor of the section is in its place after this frame
   requestAnimationFrame(() => {
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    unmarkFound();
-    const marked = rangeOf(bench, place);
-    if (marked) highlights()?.set(NAME, new Highlight(marked));
   });
 }
