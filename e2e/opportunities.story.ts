@@ -31,7 +31,7 @@ story(
     await expect(order.getByText('Объявление смотрит редакция')).toBeVisible();
 
     const { page: desk } = editor;
-    await desk.goto('/opportunities/desk');
+    await desk.goto('/opportunities-desk');
     await desk.getByRole('link', { name: TITLE }).click();
     await desk.getByRole('button', { name: 'Пропустить' }).click();
     await expect(desk.getByText('Объявление опубликовано.')).toBeVisible();

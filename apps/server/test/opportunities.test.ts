@@ -133,6 +133,7 @@ describe('opportunities', () => {
     expect((await get(path, customer)).body.email).toBe(student.email);
     expect((await post(student, `${path}/decide`, { decision: 'accepted' })).status).toBe(403);
     expect((await post(student, `${path}/withdraw`)).body.status).toBe('withdrawn');
+    expect((await get(path, customer)).status).toBe(404);
     expect((await post(customer, `${path}/decide`, { decision: 'accepted' })).body.code).toBe(
       'response_settled',
     );

@@ -78,7 +78,7 @@ export const opportunities: TranslationOf<typeof ru.opportunities> = {
     removingText: 'It cannot be brought back.',
     waits: 'The editors look through the posting. A mail will tell what they decide.',
     returned: 'The editors have returned the posting: {{reason}}',
-    author: 'Posted by {{name}}',
+    author: 'Author: {{name}}',
     responses: 'Responses',
     noResponses: 'There are no responses yet. A mail comes with each new one.',
     approve: 'Let through',

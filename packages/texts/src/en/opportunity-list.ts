@@ -36,7 +36,7 @@ export const opportunityList: TranslationOf<typeof ru.opportunityList> = {
   anyRegion: 'Any region',
   remote: 'Remote',
   paid: 'Paid',
-  search: 'Title, organisation or words of the text',
+  search: 'Search',
   show: 'Show',
   clear: 'Show all',
   found_one: '{{count}} opportunity found',

@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof ru.shell> = {
     discussions: 'Discussions',
     events: 'Events',
     chances: 'Opportunities',
-    postings: 'Moderation of postings',
+    postings: 'Postings',
     opportunities: 'Jobs and scholarships',
     navigator: 'Money for the project',
     applications: 'Grant applications',

@@ -34,7 +34,7 @@ export const opportunityList = {
   anyRegion: 'Любой регион',
   remote: 'Удалённо',
   paid: 'С оплатой',
-  search: 'Название, организация или слова из текста',
+  search: 'Поиск',
   show: 'Показать',
   clear: 'Показать все',
   found_one: 'Найдена {{count}} возможность',

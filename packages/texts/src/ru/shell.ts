@@ -20,7 +20,7 @@ export const shell = {
     discussions: 'Обсуждения',
     events: 'Мероприятия',
     chances: 'Возможности',
-    postings: 'Модерация возможностей',
+    postings: 'Объявления',
     opportunities: 'Вакансии и стипендии',
     navigator: 'Деньги для проекта',
     applications: 'Заявки на гранты',

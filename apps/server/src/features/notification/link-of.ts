@@ -80,7 +80,8 @@ type Apart = Pick<
 function pageApart({ reason, variant, supportId, discussionId, commentId, ...event }: Apart) {
   if (reason === 'security') return '/profile#security';
   const { eventId, eventType, opportunityId, responseId } = event;
-  if (responseId) return `/opportunities/responses/${responseId}`;
+  // what was taken back cannot be opened any more
+  if (responseId && variant !== 'withdrawn') return `/opportunities/responses/${responseId}`;
   if (opportunityId) return `/opportunities/${opportunityId}/manage`;
   // whoever is no longer expected cannot open it
   if (eventId) return variant === 'dropped' ? null : `/control-event/${eventType}/${eventId}`;

@@ -34,13 +34,15 @@ async function meet(
   return { response, row, userId, mine };
 }
 
-/** A response for one of its sides. @throws AppError `not_found` */
+/** A response for one of its sides; what was taken back is gone for whoever has posted. @throws AppError `not_found` */
 export async function findResponse(executor: Executor, id: string, userId: string) {
   const [found] = await executor
     .select()
     .from(opportunityResponses)
     .where(eq(opportunityResponses.id, id));
-  return meet(executor, found, userId);
+  const met = await meet(executor, found, userId);
+  if (!met.mine && met.response.status === 'withdrawn') throw new AppError('not_found');
+  return met;
 }
 
 /** As `findResponse`, locked for a change. */

@@ -14,7 +14,7 @@ const ARTICLES = { to: '/articles-desk', label: 'publication.desk.title', icon: 
 const REQUESTS = { to: '/support-desk', label: 'support.desk.title', icon: IconMessages } as const;
 
 const POSTINGS = {
-  to: '/opportunities/desk',
+  to: '/opportunities-desk',
   label: 'shell.nav.postings',
   icon: IconBriefcase,
 } as const;
@@ -34,7 +34,7 @@ export function useDesks() {
 function OpportunityGroup({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const here = OPPORTUNITY_LINKS.some(({ to }) => path.startsWith(to));
+  const here = OPPORTUNITY_LINKS.some(({ to }) => `${path}/`.startsWith(`${to}/`));
   return (
     <li className={classes.visitor}>
       <details className={classes.fold} open={here}>

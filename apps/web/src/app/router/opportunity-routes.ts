@@ -78,7 +78,7 @@ const mine = createRoute({
 });
 const desk = createRoute({
   getParentRoute: () => protectedRoute,
-  path: '/opportunities/desk',
+  path: '/opportunities-desk',
   component: lazyRouteComponent(
     () => import('../../features/opportunity/desk/OpportunityDeskPage.tsx'),
     'OpportunityDeskPage',

@@ -4,7 +4,7 @@ import type { OpportunityStatus, ResponseStatus, StatusGroup } from '@pv/contrac
 export const OPPORTUNITY_GROUP: Record<OpportunityStatus, StatusGroup> = {
   draft: 'neutral',
   on_moderation: 'review',
-  published: 'progress',
+  published: 'approve',
   closed: 'completed',
   expired: 'neutral',
 };

@@ -62,9 +62,8 @@ export async function decideResponse(
   if (met.mine) throw new AppError('forbidden');
   const { status } = met.response;
   // looking again at what has gone further is no step back
-  if (status === decision || decision === 'seen') {
-    if (status !== 'sent') return met;
-  }
+  const looksAgain = decision === 'seen' && status !== 'sent' && status !== 'withdrawn';
+  if (status === decision || looksAgain) return met;
   if (!decisionsOn(status).includes(decision)) throw new AppError('response_settled');
   const becomesWork = decision === 'accepted' && met.row.kind === 'rd_order';
   const madeProjectId = becomesWork ? await beginWork(work, met) : null;

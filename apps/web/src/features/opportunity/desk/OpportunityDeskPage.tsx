@@ -25,7 +25,7 @@ export function OpportunityDeskPage() {
     page = 1,
     search,
   } = useSearch({
-    from: '/protected/opportunities/desk',
+    from: '/protected/opportunities-desk',
   });
   const { data, error, refetch } = useDesk({ status, page, ...(search && { search }) });
   if (isApiError(error, 'not_found')) return <NotFoundPage />;
@@ -37,7 +37,7 @@ export function OpportunityDeskPage() {
         {SHOWN.map((one) => (
           <Link
             key={one}
-            to="/opportunities/desk"
+            to="/opportunities-desk"
             search={{ ...kept, status: one }}
             aria-current={one === status ? 'page' : undefined}
             activeProps={{}}
@@ -55,7 +55,7 @@ export function OpportunityDeskPage() {
           words={search ?? ''}
           onWords={(words) =>
             void navigate({
-              to: '/opportunities/desk',
+              to: '/opportunities-desk',
               search: { status, ...(words && { search: words }) },
               replace: true,
             })
@@ -74,7 +74,7 @@ export function OpportunityDeskPage() {
           pages={data.pages}
           onPage={(next) =>
             void navigate({
-              to: '/opportunities/desk',
+              to: '/opportunities-desk',
               search: { ...kept, ...(next > 1 && { page: next }) },
             })
           }

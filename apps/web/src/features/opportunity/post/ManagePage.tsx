@@ -45,7 +45,7 @@ function Loaded({ standing }: { standing: OpportunityStanding }) {
             {can.read_responses ? (
               <Link to="/opportunities/mine">{t('opportunityList.mine')}</Link>
             ) : (
-              <Link to="/opportunities/desk">{t('opportunities.desk')}</Link>
+              <Link to="/opportunities-desk">{t('opportunities.desk')}</Link>
             )}
             {' · '}
             {t(`opportunityList.one.${kind}`)}
@@ -86,9 +86,11 @@ function Loaded({ standing }: { standing: OpportunityStanding }) {
         <p className={classes.note}>{t('opportunities.manage.waits')}</p>
       )}
       {reason && <p className={classes.note}>{t('opportunities.manage.returned', { reason })}</p>}
-      <PostActions standing={standing} />
-      {can.read_responses && isPublic && <Received id={id} />}
-      <OpportunityText opportunity={opportunity} />
+      <div className={classes.page}>
+        <PostActions standing={standing} />
+        {can.read_responses && isPublic && <Received id={id} />}
+        <OpportunityText opportunity={opportunity} />
+      </div>
     </>
   );
 }

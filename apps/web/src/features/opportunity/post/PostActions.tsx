@@ -3,6 +3,7 @@ import type { OpportunityStanding } from '@pv/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useClose, useModerate, usePublish, useRemove } from '../api.ts';
@@ -16,10 +17,10 @@ export function PostActions({ standing }: { standing: OpportunityStanding }) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking>(null);
-  const [reason, setReason] = useState('');
   const [publish, close, remove, moderate] = [usePublish(), useClose(), useRemove(), useModerate()];
   const { can, opportunity } = standing;
   const { id, status } = opportunity;
+  const { text: reason, write } = useDraftText(`opportunity.return.${id}`);
   const request = { params: { id } };
   const done = () => setAsking(null);
   const nothing = () => undefined;
@@ -39,10 +40,11 @@ export function PostActions({ standing }: { standing: OpportunityStanding }) {
       );
   const decide = (approved: boolean) =>
     moderate.mutateAsync({ ...request, body: { approved, reason } }).then(() => {
+      write('');
       toasts.success(
         t(approved ? 'opportunities.manage.approvedDone' : 'opportunities.manage.returnedDone'),
       );
-      void navigate({ to: '/opportunities/desk' });
+      void navigate({ to: '/opportunities-desk' });
     }, nothing);
   return (
     <div className={classes.buttons}>
@@ -127,7 +129,7 @@ export function PostActions({ standing }: { standing: OpportunityStanding }) {
           minRows={3}
           maxLength={2000}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
         />
       </ConfirmDialog>
     </div>

@@ -9,14 +9,18 @@ import { useWords } from './use-words.ts';
 function Stages({ stages }: Pick<Opportunity, 'stages'>) {
   const { t } = useTexts();
   const words = useWords();
+  const [dated, paid] = [
+    stages.some(({ until }) => until !== null),
+    stages.some(({ amount }) => amount !== null),
+  ];
   return (
     <Section title={t('opportunityList.stages')}>
       <table className={classes.stages}>
         <thead>
           <tr>
             <th scope="col">{t('opportunityList.stage')}</th>
-            <th scope="col">{t('opportunityList.stageUntil')}</th>
-            <th scope="col">{t('opportunityList.stageAmount')}</th>
+            {dated && <th scope="col">{t('opportunityList.stageUntil')}</th>}
+            {paid && <th scope="col">{t('opportunityList.stageAmount')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -24,8 +28,8 @@ function Stages({ stages }: Pick<Opportunity, 'stages'>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two stages may be called alike, and they do not move here
             <tr key={at}>
               <td>{title}</td>
-              <td>{until && words.day(until)}</td>
-              <td>{amount !== null && words.roubles(amount)}</td>
+              {dated && <td>{until && words.day(until)}</td>}
+              {paid && <td>{amount !== null && words.roubles(amount)}</td>}
             </tr>
           ))}
         </tbody>

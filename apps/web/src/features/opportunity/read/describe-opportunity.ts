@@ -33,7 +33,7 @@ function dataOf(opportunity: Opportunity): Record<string, unknown> | undefined {
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'RUB',
-        value: { '@type': 'QuantitativeValue', value: opportunity.amount, unitText: 'MONTH' },
+        value: { '@type': 'QuantitativeValue', value: opportunity.amount },
       },
     }),
   };

@@ -2,28 +2,35 @@ import { Button, Textarea } from '@mantine/core';
 import type { OpportunityResponse, ResponseDecision } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDecide, useWithdraw } from '../api.ts';
 import classes from '../Opportunity.module.css';
 
-type Shown = Exclude<ResponseDecision, 'seen'>;
+/** Answers in the order of their buttons; that it was seen is noted by itself. */
+const SHOWN = [
+  'accepted',
+  'shortlisted',
+  'declined',
+] as const satisfies readonly ResponseDecision[];
+type Shown = (typeof SHOWN)[number];
 
 /** What whoever has posted answers: with words of his own, and asked once more before work begins. */
 function Decisions({ response }: { response: OpportunityResponse }) {
   const { t } = useTexts();
   const toasts = useToasts();
   const decide = useDecide();
-  const [note, setNote] = useState('');
   const [asking, setAsking] = useState(false);
   const { id, can, opportunity } = response;
+  const { text: note, write } = useDraftText(`opportunity.answer.${id}`);
   const order = opportunity.kind === 'rd_order';
-  const shown = can.decide.filter((decision): decision is Shown => decision !== 'seen');
+  const shown = SHOWN.filter((decision) => can.decide.includes(decision));
   const answer = (decision: Shown) =>
     decide.mutateAsync({ params: { id }, body: { decision, note } }).then(
       () => {
         setAsking(false);
-        setNote('');
+        write('');
         toasts.success(t('opportunities.response.decided'));
       },
       () => undefined,
@@ -41,10 +48,10 @@ function Decisions({ response }: { response: OpportunityResponse }) {
         minRows={2}
         maxLength={2000}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
-        {shown.toReversed().map((decision) => (
+        {shown.map((decision) => (
           <Button
             key={decision}
             variant={decision === 'accepted' ? 'filled' : 'default'}
