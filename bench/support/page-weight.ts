@@ -62,6 +62,8 @@ export const PAGES: readonly Page[] = [
   ...ofReader('personal data', 'legal/PersonalDataPage.tsx'),
   ...ofReader('who may do what', 'rights/RightsPage.tsx'),
   ...ofReader('support, before the letter is begun', 'support/SupportPage.tsx'),
+  ...ofReader('opportunities', 'opportunity/read/OpportunitiesPage.tsx'),
+  ...ofReader('opportunity', 'opportunity/read/OpportunityPage.tsx'),
   ...ofReader('report of an event', 'control-event/report/ReportPage.tsx'),
   ...forNobody('signing in', 'auth/SignInPage.tsx'),
   ...forNobody('registration', 'auth/SignUpPage.tsx'),

@@ -22,6 +22,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { noteRoutes } from './features/note/routes.ts';
 import { notificationRoutes } from './features/notification/routes.ts';
+import { opportunityRoutes } from './features/opportunity/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { passportRoutes } from './features/passport/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       archiveRoutes(api, deps);
       similarityRoutes(api, deps);
       passportRoutes(api, deps);
+      opportunityRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       taskRoutes(api, deps);

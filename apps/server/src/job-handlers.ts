@@ -10,6 +10,7 @@ import { forgetOld } from './features/notification/operations/forget-old.ts';
 import { sendDeadlines } from './features/notification/operations/send-deadlines.ts';
 import { sendDigests } from './features/notification/operations/send-digests.ts';
 import { sendReminders } from './features/notification/operations/send-reminders.ts';
+import { endOpportunities } from './features/opportunity/operations/end-opportunities.ts';
 import { compareWork } from './features/similarity/operations/compare-work.ts';
 import { readStale } from './features/similarity/operations/read-works.ts';
 import { printApproved } from './features/spinoff/operations/print-approved.ts';
@@ -47,6 +48,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await tellDueTasks(deps);
       await tellUnanswered(deps);
       await tellDueEvents(deps);
+      await endOpportunities(deps);
     },
     'notifications.clean': () => forgetOld(deps),
     'support.tidy': () => tidyRequests(deps),

@@ -5,6 +5,7 @@ import { FolderInUse, lockFolder } from './db/lock-folder.ts';
 import { watchPglite } from './db/open-pglite.ts';
 import { repairDemo } from './demo/repair-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { addFirstOpportunities } from './features/opportunity/public.ts';
 import { addFirstArticles } from './features/publication/public.ts';
 import { greeting } from './greeting.ts';
 import { connectLimits } from './http/connect-limits.ts';
@@ -26,6 +27,7 @@ async function start(config: Config): Promise<void> {
   const log = pino(logOptions(config));
   const deps = await openDeps(config, log);
   await addFirstArticles(deps);
+  await addFirstOpportunities(deps);
   if (await seedDemo(deps)) log.info('demo people and projects are made');
   const demoPeople = await repairDemo(deps);
   const redis = config.redisUrl ? connectLimits(config.redisUrl, log) : null;

@@ -1,4 +1,4 @@
-import { allEndpoints, type Endpoint, ROLE_IDS } from '@pv/contract';
+import { allEndpoints, type Endpoint, emptyOpportunity, ROLE_IDS } from '@pv/contract';
 import { ru } from '@pv/texts/ru';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -116,6 +116,8 @@ describe('whatever is sent to any call', () => {
     await post(`/task/${task}/file`, { name: 'a.pdf', size: 9, type: 'application/pdf' });
     await post('/comment', { subject: 'task', subject_id: task, text: 'Почему?' });
     await post('/discussion', { project_id: project.id, title: 'Прочность' });
+    const offer = { ...emptyOpportunity(), title: 'Инженер', organisation: 'Завод' };
+    await post('/opportunity', { ...offer, kind: 'vacancy' });
     await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });
     await ask(server, person);
@@ -173,6 +175,7 @@ describe('whatever is sent to any call', () => {
     [/edition/, 'editions'],
     [/^\/comment/, 'comments'],
     [/^\/discussion/, 'discussions'],
+    [/opportunit/, 'opportunities'],
     [/^\/project|^\/log/, 'projects'],
     [/^\/auth\/sessions/, 'sessions'],
   ];

@@ -1,4 +1,10 @@
-import { allEndpoints, type Endpoint, PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
+import {
+  allEndpoints,
+  type Endpoint,
+  emptyOpportunity,
+  PROJECT_CATEGORIES,
+  ROLE_IDS,
+} from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -82,6 +88,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   subject: 'task',
   state: 'announced',
   agreed: true,
+  decision: 'seen',
+  approved: true,
   id: uuidv7(),
   asker: 'Член комиссии',
   base: 'thesis',
@@ -188,6 +196,8 @@ describe('somebody from outside', () => {
     await post(`/task/${task.id}/file`, picture);
     await post('/comment', { subject: 'task', subject_id: task.id, text: 'Почему?' });
     await post('/discussion', { project_id: project.id, title: 'Прочность' });
+    const offer = { ...emptyOpportunity(), title: 'Инженер', organisation: 'Завод' };
+    await post('/opportunity', { ...offer, kind: 'vacancy' });
   }
 
   beforeAll(async () => {

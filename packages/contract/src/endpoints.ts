@@ -17,6 +17,11 @@ import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
+import {
+  opportunityDeskEndpoints,
+  opportunityEndpoints,
+  opportunityResponseEndpoints,
+} from './opportunity/endpoints.ts';
 import { overviewEndpoints } from './overview/endpoints.ts';
 import { passportEndpoints } from './passport/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
@@ -56,6 +61,9 @@ export const endpoints = {
   formatProfile: formatProfileEndpoints,
   spinoff: spinoffEndpoints,
   passport: passportEndpoints,
+  opportunity: opportunityEndpoints,
+  opportunityResponse: opportunityResponseEndpoints,
+  opportunityDesk: opportunityDeskEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,

@@ -9,6 +9,7 @@ import { personName } from '../features/user/public.ts';
 import { addDiscussion } from './add-discussion.ts';
 import { addArticleProject, addProposedArticle } from './article-project.ts';
 import { addControlEvents } from './control-events.ts';
+import { addOpportunities } from './opportunities.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoName } from './people.ts';
 import { grantDemoRoles } from './repair-demo.ts';
 import { addReturnedProject } from './returned-project.ts';
@@ -94,6 +95,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await addNewProject(scene);
     await addControlEvents(scene, research);
     await grantDemoRoles(trx, scene.now);
+    await addOpportunities(scene);
     await quietOldNotices(trx, scene.now);
     return true;
   });

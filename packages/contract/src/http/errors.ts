@@ -123,6 +123,12 @@ export const ERROR_STATUS = {
   // support
   support_closed: 409,
   message_sent: 409,
+  // opportunities
+  opportunity_incomplete: 422,
+  opportunity_closed: 409,
+  opportunity_settled: 409,
+  already_responded: 409,
+  response_settled: 409,
   // files
   file_type_refused: 422,
   file_too_large: 422,

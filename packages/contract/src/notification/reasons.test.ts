@@ -17,6 +17,7 @@ describe('mail', () => {
       'unanswered',
       'control_event',
       'project_deleted',
+      'opportunity',
       'support',
       'security',
     ]);

@@ -150,6 +150,30 @@ export const NOTIFICATION_REASONS = {
     channels: ANY,
     variants: ['proposed', 'accepted', 'declined'],
   },
+  /** Of opportunities: to the editors, to whoever has posted one, and to whoever has responded. */
+  opportunity: {
+    group: 'project',
+    mail: 'instant',
+    channels: ANY,
+    variants: [
+      'submitted',
+      'published',
+      'returned',
+      'response',
+      'accepted',
+      'declined',
+      'lapsed',
+      'expiring',
+      'expired',
+    ],
+  },
+  /** What happens to a response on the way to its answer. */
+  response_progress: {
+    group: 'project',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['seen', 'shortlisted', 'withdrawn'],
+  },
   /** To whoever has asked the support, and to the editors who answer. */
   support: {
     group: 'account',

@@ -52,6 +52,9 @@ export const saidSchema = z.object({
   /** The control event that it leads to, and of which type it is. */
   event: idSchema.optional(),
   event_type: controlEventTypeSchema.optional(),
+  /** The opportunity that it leads to, or the response to one. */
+  opportunity: idSchema.optional(),
+  response: idSchema.optional(),
   /** What has brought the move about: the words of another notification, which is not told besides. */
   cause: z
     .object({

@@ -3,7 +3,12 @@ export const PLATFORM_ROLES = ['editor'] as const;
 export type PlatformRole = (typeof PLATFORM_ROLES)[number];
 
 /** What only people with a role on the platform do. */
-export const PLATFORM_ACTIONS = ['write_articles', 'decide_proposals', 'answer_support'] as const;
+export const PLATFORM_ACTIONS = [
+  'write_articles',
+  'decide_proposals',
+  'answer_support',
+  'moderate_opportunities',
+] as const;
 export type PlatformAction = (typeof PLATFORM_ACTIONS)[number];
 
 /** Who may do what on the platform. */
@@ -11,6 +16,7 @@ export const PLATFORM_PERMISSIONS: Readonly<Record<PlatformAction, readonly Plat
   write_articles: ['editor'],
   decide_proposals: ['editor'],
   answer_support: ['editor'],
+  moderate_opportunities: ['editor'],
 };
 
 /** Whether somebody with these roles on the platform may do this. */

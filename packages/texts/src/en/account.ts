@@ -91,6 +91,8 @@ export const account: TranslationOf<typeof ru.account> = {
       articles: 'Articles edited by you',
       article_versions: 'Versions of articles kept by you',
       article_proposals: 'Manuscripts proposed by you',
+      opportunities: 'Opportunities posted by you',
+      opportunity_responses: 'Your responses to opportunities',
       support_requests: 'Your support requests',
       support_messages: 'Your correspondence with support',
       support_files: 'Files of your requests',

@@ -151,6 +151,12 @@ export const errors: TranslationOf<typeof ru.errors> = {
   message_sent:
     'This message has been sent already with its former text and stands in the conversation. Leave in the field what you want to add, and send it.',
 
+  opportunity_incomplete: 'It cannot be published yet: fill in what is missing.',
+  opportunity_closed: 'Responses are no longer taken.',
+  opportunity_settled: 'This posting is already decided on.',
+  already_responded:
+    'You have responded already. The response and its status are in “My responses”.',
+  response_settled: 'The response is withdrawn, or already decided on.',
   file_type_refused: 'Files of this type are not accepted.',
   file_too_large: 'The file is larger than allowed.',
   file_missing: 'The file was not uploaded completely. Upload it again.',

@@ -31,6 +31,8 @@ import { nextSteps } from './next-steps.ts';
 import { normSheet } from './norm-sheet.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
+import { opportunities } from './opportunities.ts';
+import { opportunityList } from './opportunity-list.ts';
 import { overview } from './overview.ts';
 import { home, pages, site } from './pages.ts';
 import { help, panels } from './panels.ts';
@@ -97,6 +99,8 @@ export const en: TranslationOf<typeof ru> = {
   normSheet,
   notes,
   notifications,
+  opportunities,
+  opportunityList,
   overview,
   pages,
   panels,

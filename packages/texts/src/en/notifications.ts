@@ -195,6 +195,23 @@ export const notifications = {
       accepted: 'The editors have accepted the article “{{project}}”',
       declined: 'The editors have declined the article “{{project}}”',
     },
+    opportunity: {
+      submitted: '{{name}} has posted something that needs a check: “{{title}}”',
+      published: 'Your posting is published: “{{title}}”',
+      returned: 'The editors have returned your posting: “{{title}}”',
+      response: '{{name}} responds: “{{title}}”',
+      accepted: 'Your response is accepted: “{{title}}”',
+      declined: 'Your response is declined: “{{title}}”',
+      lapsed: 'Your response had no answer for a month and is closed: “{{title}}”',
+      expiring_one: 'In {{count}}\u00a0day responses end: “{{title}}”',
+      expiring_other: 'In {{count}}\u00a0days responses end: “{{title}}”',
+      expired: 'Responses have ended: “{{title}}”',
+    },
+    response_progress: {
+      seen: 'Your response was looked at: “{{title}}”',
+      shortlisted: 'Your response is on the shortlist: “{{title}}”',
+      withdrawn: '{{name}} withdraws the response: “{{title}}”',
+    },
     support: {
       answered: 'Support has answered: “{{topic}}”',
       closed: 'Support request closed: “{{topic}}”',

@@ -4,6 +4,7 @@ import { checkDocx } from './check-docx.ts';
 import { editorDemo } from './editor-demo.ts';
 import { eventKinds, eventReport } from './event-report.ts';
 import { fields } from './fields.ts';
+import { opportunityList } from './opportunity-list.ts';
 import { home, pages, site } from './pages.ts';
 import { received } from './received.ts';
 import { rights, roles } from './rights.ts';
@@ -26,6 +27,7 @@ export const en = {
   fields,
   home,
   notifications: unsubscribing,
+  opportunityList,
   pages,
   publication: articles,
   rights,

@@ -35,6 +35,8 @@ export const unsubscribing: TranslationOf<typeof ru.unsubscribing> = {
     startup_started: 'Startup based on research',
     archive: 'Project archive',
     article_proposal: 'Article for the site',
+    opportunity: 'Opportunities: postings and answers to responses',
+    response_progress: 'Opportunities: how a response goes',
     support: 'Support',
     security: 'Security',
   },

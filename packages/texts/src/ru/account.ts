@@ -89,6 +89,8 @@ export const account = {
       articles: 'Статьи, которые вы правили',
       article_versions: 'Версии статей, сохранённые вами',
       article_proposals: 'Рукописи, предложенные вами',
+      opportunities: 'Возможности, размещённые вами',
+      opportunity_responses: 'Ваши отклики',
       support_requests: 'Ваши обращения в поддержку',
       support_messages: 'Переписка с поддержкой',
       support_files: 'Файлы ваших обращений',

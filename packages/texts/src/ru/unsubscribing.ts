@@ -32,6 +32,8 @@ export const unsubscribing = {
     startup_started: 'Стартап из работы',
     archive: 'Архив проекта',
     article_proposal: 'Статья в раздел сайта',
+    opportunity: 'Возможности: объявления и ответы на отклики',
+    response_progress: 'Возможности: ход отклика',
     support: 'Поддержка',
     security: 'Безопасность',
   },

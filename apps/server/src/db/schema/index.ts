@@ -17,6 +17,7 @@ export * from './library.ts';
 export * from './log.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
+export * from './opportunities.ts';
 
 export * from './passports.ts';
 export * from './projects.ts';

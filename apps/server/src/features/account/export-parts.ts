@@ -107,6 +107,8 @@ export const EXPORT_PARTS = {
   articles: { table: 'articles', by: ['editor_id'], without: ['content', 'shown', 'preview_key'] },
   article_versions: { table: 'article_versions', by: ['editor_id'], without: ['content'] },
   article_proposals: { table: 'article_proposals', by: ['proposer_id'], without: ['manuscript'] },
+  opportunities: { table: 'opportunities', by: ['author_id'], without: ['words', 'seed_key'] },
+  opportunity_responses: { table: 'opportunity_responses', by: ['user_id'] },
   support_requests: { ...supportRequests, without: ['key', 'assignee_id', 'assignee_name'] },
   support_messages: { ...supportMessages, without: ['key', 'author_id', 'author_name'] },
   support_files: {

@@ -21,6 +21,9 @@ export interface Linked {
   /** The control event that is meant, and its type. */
   eventId?: string | undefined;
   eventType?: string | undefined;
+  /** The opportunity that is meant, and the response to one. */
+  opportunityId?: string | undefined;
+  responseId?: string | undefined;
 }
 
 /** What editors are told of the requests; the others concern whoever has asked. */
@@ -56,17 +59,30 @@ export const linkIds = (said: NotificationSaid) => ({
   commentId: said.comment,
   eventId: said.event,
   eventType: said.event_type,
+  opportunityId: said.opportunity,
+  responseId: said.response,
 });
 
 type Apart = Pick<
   Linked,
-  'reason' | 'variant' | 'supportId' | 'discussionId' | 'commentId' | 'eventId' | 'eventType'
+  | 'reason'
+  | 'variant'
+  | 'supportId'
+  | 'discussionId'
+  | 'commentId'
+  | 'eventId'
+  | 'eventType'
+  | 'opportunityId'
+  | 'responseId'
 >;
 
 /** The page of what is found without its project; undefined for everything else, null where it is closed. */
 function pageApart({ reason, variant, supportId, discussionId, commentId, ...event }: Apart) {
   if (reason === 'security') return '/profile#security';
-  const { eventId, eventType } = event;
+  const { eventId, eventType, opportunityId, responseId } = event;
+  // what was taken back cannot be opened any more
+  if (responseId && variant !== 'withdrawn') return `/opportunities/responses/${responseId}`;
+  if (opportunityId) return `/opportunities/${opportunityId}/manage`;
   // whoever is no longer expected cannot open it
   if (eventId) return variant === 'dropped' ? null : `/control-event/${eventType}/${eventId}`;
   if (reason === 'article_proposal' && variant === 'proposed') return '/articles-desk/proposals';

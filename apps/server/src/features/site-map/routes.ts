@@ -1,6 +1,7 @@
 import { AppError, idSchema } from '@pv/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../context.ts';
+import { listOpenAddresses } from '../opportunity/public.ts';
 import { findPublicPicture, listAddresses } from '../publication/public.ts';
 import { keepForMinutes, type Tagged } from './keep-for-minutes.ts';
 import { writeSiteMap } from './write-site-map.ts';
@@ -26,7 +27,10 @@ export function siteMapRoutes(app: FastifyInstance, deps: Deps, paths: readonly 
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
   const readMap = keepForMinutes({ minutes: MAP_MINUTES, clock: deps.clock }, async () =>
-    writeSiteMap(origin, paths, await listAddresses(deps)),
+    writeSiteMap(origin, paths, [
+      ...(await listOpenAddresses(deps)),
+      ...(await listAddresses(deps)),
+    ]),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const [file] = await readMap();

@@ -1,10 +1,11 @@
-import { IconDots, IconMessages, IconNews, IconSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconBriefcase, IconDots, IconMessages, IconNews, IconSearch } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useMay } from '../../features/publication/public.ts';
 import { WaitingCount } from '../../features/waiting/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { palette } from '../../platform/keys.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
+import { OPPORTUNITY_LINKS } from '../navigation/opportunity-links.ts';
 import bottomBarClasses from './BottomBar.module.css';
 import classes from './NavLinks.module.css';
 import sideNavClasses from './SideNav.module.css';
@@ -12,10 +13,47 @@ import sideNavClasses from './SideNav.module.css';
 const ARTICLES = { to: '/articles-desk', label: 'publication.desk.title', icon: IconNews } as const;
 const REQUESTS = { to: '/support-desk', label: 'support.desk.title', icon: IconMessages } as const;
 
-/** The places where editors write and answer, for whoever may; empty until that is known. */
+const POSTINGS = {
+  to: '/opportunities-desk',
+  label: 'shell.nav.postings',
+  icon: IconBriefcase,
+} as const;
+
+/** The places where editors write, answer and look through, for whoever may; empty until that is known. */
 export function useDesks() {
   const [articles, requests] = [useMay('write_articles'), useMay('answer_support')];
-  return [...(articles ? [ARTICLES] : []), ...(requests ? [REQUESTS] : [])];
+  const postings = useMay('moderate_opportunities');
+  return [
+    ...(articles ? [ARTICLES] : []),
+    ...(requests ? [REQUESTS] : []),
+    ...(postings ? [POSTINGS] : []),
+  ];
+}
+
+/** The places of the group «Возможности», folded under its word unless one of them is open. */
+function OpportunityGroup({ onFollow }: { onFollow?: (() => void) | undefined }) {
+  const { t } = useTexts();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const here = OPPORTUNITY_LINKS.some(({ to }) => `${path}/`.startsWith(`${to}/`));
+  return (
+    <li className={classes.visitor}>
+      <details className={classes.fold} open={here}>
+        <summary className={classes.link} aria-current={here || undefined}>
+          <IconBriefcase size={20} stroke={1.6} aria-hidden="true" />
+          <span className={classes.word}>{t('shell.nav.chances')}</span>
+        </summary>
+        <ul>
+          {OPPORTUNITY_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link className={classes.link} to={to} {...(onFollow && { onClick: onFollow })}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
 }
 
 /** The links of the side navigation and of the menu, the open page marked. */
@@ -33,6 +71,7 @@ export function NavLinks({ onFollow }: { onFollow?: () => void }) {
           </Link>
         </li>
       ))}
+      <OpportunityGroup onFollow={onFollow} />
       {desks.map(({ to, label, icon: Icon }) => (
         <li key={to}>
           <Link className={classes.link} to={to} {...(onFollow && { onClick: onFollow })}>

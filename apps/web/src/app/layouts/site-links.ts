@@ -12,6 +12,7 @@ export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/about', label: 'pages.nav.about' },
   { to: '/editor', label: 'pages.nav.editor' },
   { to: '/check-docx', label: 'checkDocx.nav' },
+  { to: '/opportunities', label: 'shell.nav.chances' },
   { to: '/faq', label: 'pages.nav.faq' },
   { to: '/support', label: 'pages.nav.support' },
   { to: '/partners', label: 'pages.nav.partners' },

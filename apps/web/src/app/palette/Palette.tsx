@@ -1,5 +1,6 @@
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
+  IconBriefcase,
   IconCalendarMonth,
   IconChecklist,
   IconFolder,
@@ -28,6 +29,7 @@ import { useSignOut } from '../../platform/session/use-sign-out.ts';
 import { useTouchOnly } from '../../ui/use-touch-only.ts';
 import { useLanguageToggle, useSchemeToggle } from '../layouts/Toggles.tsx';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
+import { OPPORTUNITY_LINKS } from '../navigation/opportunity-links.ts';
 import { useRecentPages } from '../use-recent-pages.ts';
 import { useChosenRow, useFoundProjects } from './rows.ts';
 
@@ -64,6 +66,15 @@ function useGoGroups(found: ReadonlySet<string>): SpotlightActionGroupData[] {
         id: name,
         label: t(label),
         leftSection: <Icon {...ICON} />,
+        onClick: () => void navigate({ to }),
+      })),
+    },
+    {
+      group: t('shell.nav.chances'),
+      actions: OPPORTUNITY_LINKS.map(({ to, label }) => ({
+        id: `chances:${to}`,
+        label: t(label),
+        leftSection: <IconBriefcase {...ICON} />,
         onClick: () => void navigate({ to }),
       })),
     },

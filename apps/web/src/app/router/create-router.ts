@@ -17,6 +17,7 @@ import { MainLoader } from '../layouts/MainLoader.tsx';
 import { discussionRoutes } from './discussion-routes.ts';
 import { documentReviewRoute } from './document-review-route.ts';
 import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
+import { opportunityRoutes, ownOpportunityRoutes } from './opportunity-routes.ts';
 import {
   documentRoute,
   logRoute,
@@ -109,6 +110,7 @@ const routeTree = rootRoute.addChildren([
   ...publicRoutes,
   ...publicationRoutes,
   ...siteRoutes,
+  ...opportunityRoutes,
   ...supportRoutes,
   committeeRoute,
   documentReviewRoute,
@@ -120,6 +122,7 @@ const routeTree = rootRoute.addChildren([
     ...discussionRoutes,
     ...eventRoutes,
     ...deskRoutes,
+    ...ownOpportunityRoutes,
     ...supportProtectedRoutes,
     spinoffRoute,
     stagePlanRoute,

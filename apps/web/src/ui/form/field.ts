@@ -30,6 +30,7 @@ const KNOWN: Record<string, Plain> = {
   personal_code_wrong: 'fields.personal_code_wrong',
   date_wrong: 'fields.date_wrong',
   dates_reversed: 'fields.dates_reversed',
+  field_url: 'fields.field_url',
   title_short: 'fields.title_short',
   title_taken: 'fields.title_taken',
   birth_date_future: 'fields.birth_date_future',

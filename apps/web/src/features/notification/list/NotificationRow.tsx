@@ -12,6 +12,7 @@ import {
   IconArchive,
   IconArrowBackUp,
   IconAt,
+  IconBriefcase,
   IconCalendarDue,
   IconCalendarEvent,
   IconCheck,
@@ -99,6 +100,8 @@ const REASON_ICONS: Readonly<Record<NotificationReason, Icon>> = {
   startup_started: IconRocket,
   archive: IconArchive,
   article_proposal: IconNews,
+  opportunity: IconBriefcase,
+  response_progress: IconBriefcase,
   support: IconLifebuoy,
   security: IconShieldLock,
 };

@@ -1,0 +1,79 @@
+import { AppError } from '@pv/contract';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Work } from '../../../context.ts';
+import { opportunities } from '../../../db/schema/index.ts';
+import { requireRight } from '../../platform/public.ts';
+import { personOf } from '../../user/public.ts';
+import { lockMet, type Met } from '../load-opportunity.ts';
+import { tellAuthor, tellEditors } from '../tell.ts';
+import { checkWhole, type Doing, lockOwn, store } from './write-opportunity.ts';
+
+/** Whether editors have let something of this person through, and have not taken it back. */
+async function isKnown({ trx }: Work, userId: string): Promise<boolean> {
+  const { id, authorId, publishedAt } = opportunities;
+  const own = and(eq(authorId, userId), isNotNull(publishedAt));
+  const [passed] = await trx.select({ id }).from(opportunities).where(own).limit(1);
+  return passed !== undefined;
+}
+
+const published = (work: Work, { row }: Met) => ({
+  status: 'published' as const,
+  publishedAt: row.publishedAt ?? work.now,
+  endedAt: null,
+  warned: false,
+  reason: null,
+});
+
+/**
+ * Publishes a draft, or one that has ended, anew. What somebody posts first goes to the editors. Again it
+ * changes nothing.
+ * @throws AppError `not_found`, `forbidden`, `opportunity_incomplete`
+ */
+export async function publishOpportunity(work: Work, doing: Doing): Promise<Met> {
+  const met = await lockOwn(work, doing);
+  const { row, userId, isAuthor } = met;
+  if (row.status === 'published' || row.status === 'on_moderation') return met;
+  checkWhole(row, work.now);
+  if (!isAuthor || (await isKnown(work, userId))) return store(work, met, published(work, met));
+  const waiting = await store(work, met, { status: 'on_moderation', reason: null });
+  await tellEditors(work, waiting.row, await personOf(work.trx, userId));
+  return waiting;
+}
+
+/**
+ * Takes no more responses; those that have come are still answered. One that waits for the editors becomes
+ * a draft.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function closeOpportunity(work: Work, doing: Doing): Promise<Met> {
+  const met = await lockOwn(work, doing);
+  if (met.row.status === 'on_moderation') return store(work, met, { status: 'draft' });
+  if (met.row.status !== 'published') return met;
+  return store(work, met, { status: 'closed', endedAt: work.now });
+}
+
+/**
+ * Lets through what waits, or gives it back to its author with a reason; what is published too, and then the
+ * next one of this author waits for the editors again.
+ * @throws AppError `not_found` for whoever is no editor, `opportunity_settled`, `opportunity_incomplete` where
+ *   its deadline has passed meanwhile
+ */
+export async function moderateOpportunity(
+  work: Work,
+  { id, userId, approved, reason }: Doing & { approved: boolean; reason: string },
+): Promise<Met> {
+  await requireRight(work.trx, userId, 'moderate_opportunities');
+  const met = await lockMet(work.trx, { id, userId, now: work.now });
+  const { status } = met.row;
+  const waits = status === 'on_moderation';
+  if (!waits && (approved || status !== 'published')) throw new AppError('opportunity_settled');
+  if (approved) {
+    checkWhole(met.row, work.now);
+    const passed = await store(work, met, published(work, met));
+    await tellAuthor(work, passed.row, 'published');
+    return passed;
+  }
+  const returned = await store(work, met, { status: 'draft', publishedAt: null, reason });
+  await tellAuthor(work, returned.row, 'returned', reason ? { note: reason } : {});
+  return returned;
+}

@@ -1,0 +1,102 @@
+import {
+  AppError,
+  type BodyOf,
+  DEFAULT_ZONE,
+  dayIn,
+  type endpoints,
+  opportunityLacks,
+} from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../../context.ts';
+import { opportunities } from '../../../db/schema/index.ts';
+import { columnsOf } from '../content.ts';
+import { lockMet, type Met, mayEdit, type OpportunityRow } from '../load-opportunity.ts';
+
+/** What somebody does with an opportunity. */
+export interface Doing {
+  id: string;
+  userId: string;
+}
+
+/** Begins a draft. */
+export async function createOpportunity(
+  { trx, now }: Work,
+  userId: string,
+  { kind, ...content }: BodyOf<typeof endpoints.opportunity.create>,
+): Promise<Met> {
+  const [row] = await trx
+    .insert(opportunities)
+    .values({
+      id: uuidv7(),
+      kind,
+      status: 'draft',
+      ...columnsOf(content),
+      authorId: userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new TypeError('no draft was made');
+  return { row, userId, isAuthor: true, moderates: false };
+}
+
+/** @throws AppError `not_found`, `forbidden` for whoever reads it only */
+export async function lockOwn({ trx, now }: Work, { id, userId }: Doing): Promise<Met> {
+  const met = await lockMet(trx, { id, now, userId });
+  if (!mayEdit(met)) throw new AppError('forbidden');
+  return met;
+}
+
+/** Refuses what people could do nothing with. @throws AppError `opportunity_incomplete` */
+export function checkWhole({ kind, content, authorId }: OpportunityRow, now: Date): void {
+  const lacks = opportunityLacks(kind, content, dayIn(now, DEFAULT_ZONE)).filter(
+    // those of the state have no day of their own
+    (lack) => authorId !== null || lack !== 'deadline',
+  );
+  if (lacks.length === 0) return;
+  const items = lacks.map((lack) => `opportunities.lacks.${lack}`);
+  throw new AppError('opportunity_incomplete', { items });
+}
+
+/** Writes a change of columns. */
+export async function store(
+  { trx, now }: Work,
+  met: Met,
+  change: Partial<typeof opportunities.$inferInsert>,
+): Promise<Met> {
+  const [row = met.row] = await trx
+    .update(opportunities)
+    .set({ ...change, updatedAt: now })
+    .where(eq(opportunities.id, met.row.id))
+    .returning();
+  return { ...met, row };
+}
+
+/**
+ * Changes the given fields. One that has ended stays so until it is published again; a published one stays
+ * whole.
+ * @throws AppError `not_found`, `forbidden`, `stale_version`, `opportunity_incomplete`
+ */
+export async function changeOpportunity(
+  work: Work,
+  doing: Doing,
+  { version, ...change }: BodyOf<typeof endpoints.opportunity.change>,
+): Promise<Met> {
+  const met = await lockOwn(work, doing);
+  const { row } = met;
+  if (row.version !== version) throw new AppError('stale_version');
+  const content = { ...row.content, ...change };
+  const warned = content.deadline === row.content.deadline && row.warned;
+  const next = { ...row, content };
+  if (row.status === 'published' || row.status === 'on_moderation') checkWhole(next, work.now);
+  const { status } = row;
+  return store(work, met, { ...columnsOf(content), status, warned, version: version + 1 });
+}
+
+/** Deletes a draft. @throws AppError `not_found`, `forbidden` */
+export async function removeOpportunity(work: Work, doing: Doing): Promise<void> {
+  const { row, isAuthor } = await lockOwn(work, doing);
+  if (!isAuthor || row.status !== 'draft') throw new AppError('forbidden');
+  await work.trx.delete(opportunities).where(eq(opportunities.id, row.id));
+}

@@ -1,0 +1,2 @@
+export { addFirstOpportunities } from './add-first-opportunities.ts';
+export { listOpenAddresses } from './operations/list-opportunities.ts';

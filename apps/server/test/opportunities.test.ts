@@ -1,0 +1,220 @@
+import { dayIn } from '@pv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOpportunities } from '../src/features/opportunity/operations/end-opportunities.ts';
+import { addFirstOpportunities } from '../src/features/opportunity/public.ts';
+import { grantEditor } from '../src/features/platform/public.ts';
+import { buildPerson, type TestPerson } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { database } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { days } from './support/team-calls.ts';
+import { told } from './support/told.ts';
+import { tokenOf } from './support/world.ts';
+
+describe('opportunities', () => {
+  let server: TestServer;
+  let editor: TestPerson;
+  beforeAll(async () => {
+    server = await startServer(database);
+    editor = await buildPerson(server);
+    await grantEditor(server.deps.connection.db, { email: editor.email, now: new Date() });
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string, by?: TestPerson) => call(server, 'GET', path, by ?? {});
+  const post = (by: TestPerson, path: string, body: object = {}) =>
+    call(server, 'POST', path, { token: by.token, body });
+  const dayAfter = (count: number) =>
+    dayIn(new Date(server.deps.clock().getTime() + count * 86_400_000), 'Europe/Moscow');
+  const heard = async (person: TestPerson) =>
+    (await told(server, person)).filter((one) => /^(opportunity|response_progress):/.test(one));
+  const titles = async (query: string): Promise<string[]> =>
+    (await get(`/opportunities?${query}`)).body.opportunities.map(
+      (one: { title: string }) => one.title,
+    );
+
+  const content = (title: string) => ({
+    kind: 'vacancy',
+    title,
+    organisation: 'ООО «Волга»',
+    text: 'Анализ снимков',
+    field: 'it',
+    region: 'Казань',
+    remote: false,
+    amount: 60_000,
+    amount_note: 'в месяц',
+    starts_at: null,
+    ends_at: null,
+    deadline: dayAfter(10),
+    requirements: '',
+    contact: '',
+    url: '',
+    terms: '',
+    stages: [],
+    source: '',
+    checked_at: null,
+  });
+  async function draft(by: TestPerson, title: string, more: object = {}): Promise<string> {
+    const { status, body } = await post(by, '/opportunity', { ...content(title), ...more });
+    expect(status).toBe(201);
+    return body.opportunity.id;
+  }
+  const publish = (by: TestPerson, id: string) => post(by, `/opportunity/${id}/publish`);
+  const decide = (id: string, body: object) =>
+    post(editor, `/editor/opportunities/${id}/decide`, body);
+
+  /** Something published by somebody whom the editors know. */
+  async function posted(title: string, more: object = {}) {
+    const customer = await buildPerson(server);
+    const id = await draft(customer, title, more);
+    await publish(customer, id);
+    await decide(id, { approved: true });
+    return { customer, id };
+  }
+  const respond = (by: TestPerson, id: string, more: object = {}) =>
+    post(by, `/opportunity/${id}/responses`, { message: 'Хочу к вам', ...more });
+
+  it('of a new author go through the editors once, and are found by what is asked for', async () => {
+    const author = await buildPerson(server);
+    const id = await draft(author, 'Инженер по зрению');
+    expect((await get(`/opportunities/${id}`)).status).toBe(404);
+    expect((await publish(author, id)).body.opportunity.status).toBe('on_moderation');
+    expect(await heard(editor)).toEqual([
+      `opportunity: ${author.name} размещает объявление, нужна проверка: «Инженер по зрению»`,
+    ]);
+    expect(await titles('')).toEqual([]);
+    expect((await decide(id, { approved: false, reason: 'Нет адреса' })).body.status).toBe('draft');
+    expect((await get(`/opportunity/${id}`, author)).body.reason).toBe('Нет адреса');
+    await publish(author, id);
+    await decide(id, { approved: true });
+    expect((await decide(id, { approved: true })).body.code).toBe('opportunity_settled');
+    expect(await heard(author)).toEqual([
+      'opportunity: Объявление опубликовано: «Инженер по зрению»',
+      'opportunity: Редакция вернула объявление: «Инженер по зрению»',
+    ]);
+
+    const second = await draft(author, 'Врач', { field: 'medicine', remote: true, amount: null });
+    expect((await publish(author, second)).body.opportunity.status).toBe('published');
+    expect(await titles('field=it')).toEqual(['Инженер по зрению']);
+    expect(await titles('remote=true')).toEqual(['Врач']);
+    expect(await titles('paid=true&region=Казань')).toEqual(['Инженер по зрению']);
+    expect(await titles('search=инженеры снимков')).toEqual(['Инженер по зрению']);
+    expect(await titles('kind=scholarship')).toEqual([]);
+    expect((await get('/editor/opportunities', author)).status).toBe(404);
+  });
+
+  it('are not published with less than people need, and only their authors change them', async () => {
+    const author = await buildPerson(server);
+    const stranger = await buildPerson(server);
+    const id = await draft(author, 'Заказ', { kind: 'rd_order', deadline: dayAfter(-1) });
+    const { status, body } = await publish(author, id);
+    expect([status, body.code]).toEqual([422, 'opportunity_incomplete']);
+    expect(JSON.stringify(body)).toContain('Срок приёма откликов уже прошёл');
+    const change = (by: TestPerson, version: number) =>
+      call(server, 'PATCH', `/opportunity/${id}`, {
+        token: by.token,
+        body: { version, terms: 'Датчик' },
+      });
+    expect((await change(stranger, 0)).status).toBe(404);
+    expect((await change(author, 0)).status).toBe(200);
+    expect((await change(author, 0)).body.code).toBe('stale_version');
+    await call(server, 'DELETE', `/opportunity/${id}`, author);
+    expect((await get(`/opportunity/${id}`, author)).status).toBe(404);
+  });
+
+  it('take one response of each, which may be taken back and sent again', async () => {
+    const { customer, id } = await posted('Лаборант');
+    const student = await buildPerson(server);
+    expect((await respond(customer, id)).status).toBe(403);
+    const { body: first } = await respond(student, id);
+    expect((await respond(student, id)).body.code).toBe('already_responded');
+    const path = `/opportunity_response/${first.id}`;
+    expect((await get(path, await buildPerson(server))).status).toBe(404);
+    expect((await get(path, customer)).body.email).toBe(student.email);
+    expect((await post(student, `${path}/decide`, { decision: 'accepted' })).status).toBe(403);
+    expect((await post(student, `${path}/withdraw`)).body.status).toBe('withdrawn');
+    expect((await get(path, customer)).status).toBe(404);
+    expect((await post(customer, `${path}/decide`, { decision: 'accepted' })).body.code).toBe(
+      'response_settled',
+    );
+    const { body: again } = await respond(student, id);
+    const answer = (decision: string, note = '') =>
+      post(customer, `/opportunity_response/${again.id}/decide`, { decision, note });
+    await answer('seen');
+    await answer('shortlisted');
+    expect((await answer('seen')).body.status).toBe('shortlisted');
+    await answer('declined', 'Мест больше нет');
+    expect((await answer('accepted')).body.code).toBe('response_settled');
+    expect(await heard(student)).toEqual([
+      'opportunity: Ваш отклик отклонён: «Лаборант»',
+      'response_progress: Ваш отклик отобран: «Лаборант»',
+      'response_progress: Ваш отклик посмотрели: «Лаборант»',
+    ]);
+    const { body: mine } = await get('/user/opportunity_responses', student);
+    expect(mine.responses.map((one: { status: string }) => one.status)).toEqual([
+      'declined',
+      'withdrawn',
+    ]);
+  });
+
+  it('that are R&D orders become one project with the customer invited as curator', async () => {
+    const order = { kind: 'rd_order', terms: 'Датчик давления', amount: 300_000 };
+    const { customer, id } = await posted('Датчик давления', order);
+    const student = await buildPerson(server);
+    const { body: response } = await respond(student, id);
+    // the order is taken back meanwhile: what has come is answered all the same
+    await post(customer, `/opportunity/${id}/close`);
+    expect((await respond(await buildPerson(server), id)).body.code).toBe('opportunity_closed');
+    const accept = () =>
+      post(customer, `/opportunity_response/${response.id}/decide`, { decision: 'accepted' });
+    const [one, other] = await Promise.all([accept(), accept()]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    const { made_project: made } = (await accept()).body;
+    expect(made.title).toBe('Датчик давления');
+    const { body: own } = await get('/project/list', student);
+    expect(own.projects.map((project: { id: string }) => project.id)).toEqual([made.id]);
+    const { body: invited } = await get('/project/team/invitations', customer);
+    expect(JSON.stringify(invited)).toContain(made.id);
+  });
+
+  it('that come with the product are corrected by editors, who are not overwritten', async () => {
+    await addFirstOpportunities(server.deps);
+    const { body: page } = await get('/opportunities?kind=scholarship');
+    expect(page.total).toBeGreaterThan(3);
+    const [{ id }] = page.opportunities;
+    const { body: standing } = await get(`/opportunity/${id}`, editor);
+    expect(standing.opportunity.by_platform).toBe(true);
+    expect((await respond(await buildPerson(server), id)).status).toBe(403);
+    const body = { version: 0, title: 'Стипендия, уточнено' };
+    await call(server, 'PATCH', `/opportunity/${id}`, { token: editor.token, body });
+    await addFirstOpportunities(server.deps);
+    expect((await get(`/opportunities/${id}`)).body.title).toBe('Стипендия, уточнено');
+    expect((await get('/opportunities?kind=scholarship')).body.total).toBe(page.total);
+  });
+
+  it('end with their deadline; authors hear of it, and nobody waits for an answer for ever', async () => {
+    const { customer, id } = await posted('Практика', { deadline: dayAfter(5) });
+    const student = await buildPerson(server);
+    await respond(student, id);
+    server.pass(days(3));
+    await endOpportunities(server.deps);
+    await endOpportunities(server.deps);
+    expect((await heard(customer))[0]).toBe(
+      'opportunity: Через 3\u00a0дня закончится приём откликов: «Практика»',
+    );
+    server.pass(days(3));
+    expect((await respond(await buildPerson(server), id)).body.code).toBe('opportunity_closed');
+    expect((await get(`/opportunities/${id}`)).body.status).toBe('expired');
+    await endOpportunities(server.deps);
+    expect((await heard(customer)).slice(0, 2)).toEqual([
+      'opportunity: Приём откликов закончен: «Практика»',
+      'opportunity: Через 3\u00a0дня закончится приём откликов: «Практика»',
+    ]);
+    server.pass(days(31));
+    await endOpportunities(server.deps);
+    const token = await tokenOf(server.deps, student, server.deps.clock());
+    expect(await heard({ ...student, token })).toEqual([
+      'opportunity: Ответа на отклик не было месяц, он закрыт: «Практика»',
+    ]);
+  });
+});

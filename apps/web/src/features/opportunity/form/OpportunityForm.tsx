@@ -1,0 +1,170 @@
+import { Button, Checkbox, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  OPPORTUNITY_FIELDS,
+  OPPORTUNITY_KINDS,
+  type OpportunityContent,
+  type OpportunityKind,
+  opportunityFields,
+} from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { parseKept, useDraft } from '../../../platform/drafts.ts';
+import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { check, useField } from '../../../ui/form/field.ts';
+import { submitForm } from '../../../ui/form/submit-form.ts';
+import classes from '../Opportunity.module.css';
+import { StagesField } from './StagesField.tsx';
+
+/** What is typed of an opportunity; the kind stays once it is made. */
+export type OpportunityDraft = OpportunityContent & { kind: OpportunityKind };
+
+interface OpportunityFormProps {
+  initial: OpportunityDraft;
+  /** Under which name what is being written is kept on this device. */
+  place: string;
+  /** It is there already: its kind stays. */
+  made: boolean;
+  /** It came with the product: it has a source and a day of checking. */
+  byPlatform: boolean;
+  busy: boolean;
+  failure: string | null;
+  /** Gives what to do once it is saved, for what was typed is kept until then. */
+  onSave: (draft: OpportunityDraft, done: () => void) => void;
+}
+
+const CHECKED = ['title', 'organisation', 'text', 'requirements', 'url', 'terms'] as const;
+const fits = Object.fromEntries(
+  CHECKED.map((name) => [name, (value: unknown) => check(opportunityFields[name])(value)]),
+);
+
+/** Half-typed stages without a title are no stages. */
+const whole = (draft: OpportunityDraft): OpportunityDraft => ({
+  ...draft,
+  stages: draft.stages.filter(({ title }) => title.trim() !== ''),
+});
+
+/** What is offered, to whom, for how much and until when. */
+export function OpportunityForm(props: OpportunityFormProps) {
+  const { initial, place, made, byPlatform, busy, failure, onSave } = props;
+  const { t } = useTexts();
+  const kept = useDraft(place);
+  const form = useForm<OpportunityDraft>({
+    initialValues: { ...initial, ...parseKept(kept.read(), initial) },
+    onValuesChange: (draft) => kept.keep(JSON.stringify(draft)),
+    validate: fits,
+  });
+  const field = useField(form);
+  const { values, setFieldValue } = form;
+  const order = values.kind === 'rd_order';
+  const area = (name: 'text' | 'requirements' | 'terms', hint?: string) => (
+    <Textarea
+      label={t(`opportunities.form.${name}`)}
+      {...(hint && { description: hint })}
+      autosize
+      minRows={name === 'requirements' ? 2 : 4}
+      maxRows={16}
+      {...field(name)}
+    />
+  );
+  const day = (name: 'starts_at' | 'ends_at' | 'deadline' | 'checked_at', label: string) => (
+    <DayInput label={label} value={values[name]} onChange={(next) => setFieldValue(name, next)} />
+  );
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submitForm(form, (draft) => onSave(whole(draft), kept.drop))}
+      noValidate
+    >
+      {!made && (
+        <Select
+          label={t('opportunities.form.kind')}
+          data={OPPORTUNITY_KINDS.map((value) => ({
+            value,
+            label: t(`opportunityList.one.${value}`),
+          }))}
+          allowDeselect={false}
+          value={values.kind}
+          onChange={(kind) => kind && setFieldValue('kind', kind as OpportunityKind)}
+        />
+      )}
+      <TextInput label={t('opportunities.form.title')} withAsterisk {...field('title')} />
+      <TextInput
+        label={t('opportunities.form.organisation')}
+        withAsterisk
+        {...field('organisation')}
+      />
+      {area('text')}
+      {order && area('terms', t('opportunities.form.termsHint'))}
+      <div className={classes.pair}>
+        <NumberInput
+          label={t(order ? 'opportunities.form.budget' : 'opportunities.form.amount')}
+          min={0}
+          allowDecimal={false}
+          thousandSeparator=" "
+          value={values.amount ?? ''}
+          onChange={(next) => setFieldValue('amount', typeof next === 'number' ? next : null)}
+        />
+        <TextInput
+          label={t('opportunities.form.amountNote')}
+          description={t('opportunities.form.amountNoteHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...field('amount_note')}
+        />
+      </div>
+      {order && (
+        <StagesField value={values.stages} onChange={(stages) => setFieldValue('stages', stages)} />
+      )}
+      <div className={classes.pair}>
+        <Select
+          label={t('opportunities.form.field')}
+          data={OPPORTUNITY_FIELDS.map((value) => ({
+            value,
+            label: t(`opportunityList.fields.${value}`),
+          }))}
+          allowDeselect={false}
+          value={values.field}
+          onChange={(next) => next && setFieldValue('field', next as OpportunityContent['field'])}
+        />
+        <TextInput label={t('opportunities.form.region')} {...field('region')} />
+      </div>
+      <Checkbox
+        label={t('opportunities.form.remote')}
+        {...form.getInputProps('remote', { type: 'checkbox' })}
+      />
+      <div className={classes.pair}>
+        <DayInput
+          label={t('opportunities.form.deadline')}
+          description={t('opportunities.form.deadlineHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={values.deadline}
+          onChange={(next) => setFieldValue('deadline', next)}
+        />
+        {day('starts_at', t('opportunities.form.starts'))}
+        {day('ends_at', t('opportunities.form.ends'))}
+      </div>
+      {area('requirements')}
+      <TextInput
+        label={t('opportunities.form.contact')}
+        description={t('opportunities.form.contactHint')}
+        {...field('contact')}
+      />
+      <TextInput label={t('opportunities.form.url')} {...field('url')} />
+      {byPlatform && (
+        <div className={classes.pair}>
+          <TextInput label={t('opportunities.form.source')} {...field('source')} />
+          {day('checked_at', t('opportunities.form.checked'))}
+        </div>
+      )}
+      {failure && (
+        <Text c="red" role="alert">
+          {failure}
+        </Text>
+      )}
+      <div>
+        <Button type="submit" loading={busy}>
+          {t(made ? 'opportunities.form.save' : 'opportunities.form.saveDraft')}
+        </Button>
+      </div>
+    </form>
+  );
+}

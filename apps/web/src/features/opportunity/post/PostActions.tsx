@@ -1,0 +1,137 @@
+import { Button, Textarea } from '@mantine/core';
+import type { OpportunityStanding } from '@pv/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../../platform/drafts.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useClose, useModerate, usePublish, useRemove } from '../api.ts';
+import classes from '../Opportunity.module.css';
+
+type Asking = 'close' | 'remove' | 'return' | null;
+
+/** What may be done with a posting: by its author, and by the editors. */
+export function PostActions({ standing }: { standing: OpportunityStanding }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [publish, close, remove, moderate] = [usePublish(), useClose(), useRemove(), useModerate()];
+  const { can, opportunity } = standing;
+  const { id, status } = opportunity;
+  const { text: reason, write } = useDraftText(`opportunity.return.${id}`);
+  const request = { params: { id } };
+  const done = () => setAsking(null);
+  const nothing = () => undefined;
+  const send = () =>
+    publish
+      .mutateAsync(request)
+      .then(
+        (next) =>
+          toasts.success(
+            t(
+              next.opportunity.status === 'on_moderation'
+                ? 'opportunities.manage.sent'
+                : 'opportunities.manage.published',
+            ),
+          ),
+        nothing,
+      );
+  const decide = (approved: boolean) =>
+    moderate.mutateAsync({ ...request, body: { approved, reason } }).then(() => {
+      write('');
+      toasts.success(
+        t(approved ? 'opportunities.manage.approvedDone' : 'opportunities.manage.returnedDone'),
+      );
+      void navigate({ to: '/opportunities-desk' });
+    }, nothing);
+  return (
+    <div className={classes.buttons}>
+      {can.moderate && status === 'on_moderation' && (
+        <Button loading={moderate.isPending} onClick={() => void decide(true)}>
+          {t('opportunities.manage.approve')}
+        </Button>
+      )}
+      {can.moderate && (
+        <Button variant="default" onClick={() => setAsking('return')}>
+          {t('opportunities.manage.return')}
+        </Button>
+      )}
+      {can.publish && (
+        <Button loading={publish.isPending} onClick={() => void send()}>
+          {t(status === 'draft' ? 'opportunities.manage.publish' : 'opportunities.manage.again')}
+        </Button>
+      )}
+      {can.edit && (
+        <Button
+          variant="default"
+          renderRoot={(root) => <Link {...root} to="/opportunities/$id/edit" params={{ id }} />}
+        >
+          {t('opportunities.manage.edit')}
+        </Button>
+      )}
+      {can.close && status === 'published' && (
+        <Button variant="default" onClick={() => setAsking('close')}>
+          {t('opportunities.manage.close')}
+        </Button>
+      )}
+      {can.close && status === 'on_moderation' && (
+        <Button
+          variant="default"
+          loading={close.isPending}
+          onClick={() => void close.mutateAsync(request).catch(nothing)}
+        >
+          {t('opportunities.manage.recall')}
+        </Button>
+      )}
+      {can.remove && (
+        <Button variant="default" onClick={() => setAsking('remove')}>
+          {t('opportunities.manage.remove')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asking === 'close'}
+        title={t('opportunities.manage.closing')}
+        confirm={t('opportunities.manage.close')}
+        busy={close.isPending}
+        onConfirm={() => void close.mutateAsync(request).then(done, nothing)}
+        onClose={done}
+      >
+        {t('opportunities.manage.closingText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asking === 'remove'}
+        title={t('opportunities.manage.removing')}
+        confirm={t('opportunities.manage.remove')}
+        destructive
+        busy={remove.isPending}
+        onConfirm={() =>
+          void remove
+            .mutateAsync(request)
+            .then(() => void navigate({ to: '/opportunities/mine', replace: true }), nothing)
+        }
+        onClose={done}
+      >
+        {t('opportunities.manage.removingText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asking === 'return'}
+        title={t('opportunities.manage.returning')}
+        confirm={t('opportunities.manage.return')}
+        busy={moderate.isPending}
+        onConfirm={() => void decide(false)}
+        onClose={done}
+      >
+        <Textarea
+          label={t('opportunities.manage.reason')}
+          autosize
+          minRows={3}
+          maxLength={2000}
+          value={reason}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Textarea } from '@mantine/core';
+import type { OpportunityResponse, ResponseDecision } from '@pv/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../../platform/drafts.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useDecide, useWithdraw } from '../api.ts';
+import classes from '../Opportunity.module.css';
+
+/** Answers in the order of their buttons; that it was seen is noted by itself. */
+const SHOWN = [
+  'accepted',
+  'shortlisted',
+  'declined',
+] as const satisfies readonly ResponseDecision[];
+type Shown = (typeof SHOWN)[number];
+
+/** What whoever has posted answers: with words of his own, and asked once more before work begins. */
+function Decisions({ response }: { response: OpportunityResponse }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const decide = useDecide();
+  const [asking, setAsking] = useState(false);
+  const { id, can, opportunity } = response;
+  const { text: note, write } = useDraftText(`opportunity.answer.${id}`);
+  const order = opportunity.kind === 'rd_order';
+  const shown = SHOWN.filter((decision) => can.decide.includes(decision));
+  const answer = (decision: Shown) =>
+    decide.mutateAsync({ params: { id }, body: { decision, note } }).then(
+      () => {
+        setAsking(false);
+        write('');
+        toasts.success(t('opportunities.response.decided'));
+      },
+      () => undefined,
+    );
+  const wordOf = (decision: Shown) =>
+    order && decision === 'accepted'
+      ? t('opportunities.response.takeToWork')
+      : t(`opportunities.response.decide.${decision}`);
+  return (
+    <div className={classes.form}>
+      <Textarea
+        label={t('opportunities.response.noteLabel')}
+        description={t('opportunities.response.noteHint')}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={note}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        {shown.map((decision) => (
+          <Button
+            key={decision}
+            variant={decision === 'accepted' ? 'filled' : 'default'}
+            loading={decide.isPending && decide.variables.body.decision === decision}
+            onClick={() =>
+              order && decision === 'accepted' ? setAsking(true) : void answer(decision)
+            }
+          >
+            {wordOf(decision)}
+          </Button>
+        ))}
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        title={t('opportunities.response.accepting')}
+        confirm={t('opportunities.response.takeToWork')}
+        busy={decide.isPending}
+        onConfirm={() => void answer('accepted')}
+        onClose={() => setAsking(false)}
+      >
+        {t('opportunities.response.acceptingText')}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Withdrawing({ id }: { id: string }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const withdraw = useWithdraw();
+  const [asking, setAsking] = useState(false);
+  const take = () =>
+    withdraw.mutateAsync({ params: { id } }).then(
+      () => {
+        setAsking(false);
+        toasts.success(t('opportunities.response.withdrawn'));
+      },
+      () => undefined,
+    );
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('opportunities.response.withdraw')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t('opportunities.response.withdrawing')}
+        confirm={t('opportunities.response.withdraw')}
+        busy={withdraw.isPending}
+        onConfirm={() => void take()}
+        onClose={() => setAsking(false)}
+      >
+        {t('opportunities.response.withdrawingText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What may be done with a response by whoever looks at it. */
+export function ResponseActions({ response }: { response: OpportunityResponse }) {
+  if (response.can.withdraw) return <Withdrawing id={response.id} />;
+  return response.can.decide.length > 0 ? <Decisions response={response} /> : null;
+}

@@ -1,0 +1,131 @@
+import type { OpportunityResponse } from '@pv/contract';
+import { Link, useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../../platform/address/use-page-title.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
+import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
+import { dayText } from '../../../ui/days.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useDecide, useResponse } from '../api.ts';
+import classes from '../Opportunity.module.css';
+import { RESPONSE_GROUP } from '../status-group.ts';
+import { ResponseActions } from './ResponseActions.tsx';
+
+/** What was sent, and what was answered. */
+function Said({ response }: { response: OpportunityResponse }) {
+  const { t } = useTexts();
+  const { person, email, project, link, note, message, mine } = response;
+  const rows: [string, ReactNode][] = [
+    [
+      t('opportunities.response.profile'),
+      !mine && (
+        <Link to="/person/$id" params={{ id: person.id }}>
+          {person.name}
+        </Link>
+      ),
+    ],
+    [t('opportunities.response.mail'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('opportunities.response.message'), message],
+    [
+      t('opportunities.response.project'),
+      project && [project.title, project.annotation].filter(Boolean).join('\n\n'),
+    ],
+    [
+      t('opportunities.response.link'),
+      link && (
+        <a href={link} rel="nofollow ugc noopener" target="_blank">
+          {link}
+        </a>
+      ),
+    ],
+    [t('opportunities.response.note'), note],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** What an accepted order has become: a link for its team, words for the customer until he is in it. */
+function Made({ response }: { response: OpportunityResponse }) {
+  const { t } = useTexts();
+  const { made_project: made, mine } = response;
+  if (!made) return null;
+  return (
+    <p className={classes.note}>
+      {t(mine ? 'opportunities.response.madeMine' : 'opportunities.response.madeOther')}{' '}
+      <Link to="/project/$projectType/$id" params={{ projectType: 'nir', id: made.id }}>
+        {t('opportunities.response.made')}
+      </Link>
+    </p>
+  );
+}
+
+function Loaded({ response }: { response: OpportunityResponse }) {
+  const { t } = useTexts();
+  const { mutate } = useDecide();
+  const { id, opportunity, person, mine, status, created_at: at } = response;
+  const title = mine
+    ? t('opportunities.respond.title')
+    : t('opportunities.response.from', { name: person.name });
+  usePageTitle(title);
+  const unseen = !mine && status === 'sent';
+  useEffect(() => {
+    if (unseen) mutate({ params: { id }, body: { decision: 'seen' } });
+  }, [unseen, id, mutate]);
+  return (
+    <>
+      <PageHeader
+        above={
+          <p className={classes.dim}>
+            <Link
+              to={mine ? '/opportunities/$id' : '/opportunities/$id/manage'}
+              params={{ id: opportunity.id }}
+            >
+              {opportunity.title}
+            </Link>
+            {` · ${response.organisation}`}
+          </p>
+        }
+        title={title}
+        move={
+          <>
+            <p className={classes.dim}>
+              {t('opportunities.response.sentAt', { date: dayText(at, t) })}
+            </p>
+            <div>
+              <StatusBadge
+                group={RESPONSE_GROUP[status]}
+                label={t(`opportunities.response.status.${status}`)}
+              />
+            </div>
+          </>
+        }
+      />
+      <Made response={response} />
+      <Said response={response} />
+      <ResponseActions response={response} />
+    </>
+  );
+}
+
+/** A response for whoever has sent it and for whoever has posted; the latter's look is noted. */
+export function ResponsePage() {
+  const { id } = useParams({ from: '/protected/opportunities/responses/$id' });
+  const { data, error, refetch } = useResponse(id);
+  if (isApiError(error, 'not_found')) return <NotFoundPage />;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return data ? <Loaded key={id} response={data} /> : <PageSkeleton />;
+}
