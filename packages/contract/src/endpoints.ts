@@ -18,6 +18,7 @@ import { logEndpoints } from './log/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
 import { overviewEndpoints } from './overview/endpoints.ts';
+import { paperTemplateEndpoints } from './paper-template/endpoints.ts';
 import { passportEndpoints } from './passport/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   formatProfile: formatProfileEndpoints,
   spinoff: spinoffEndpoints,
   passport: passportEndpoints,
+  paperTemplate: paperTemplateEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,
