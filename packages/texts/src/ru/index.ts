@@ -31,6 +31,7 @@ import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { home, pages, site } from './pages.ts';
 import { help, panels } from './panels.ts';
+import { paperTemplates } from './paper-templates.ts';
 import { person, profile } from './profile.ts';
 import { projectList, projects } from './project-list.ts';
 import { projectPage } from './project-page.ts';
@@ -96,6 +97,7 @@ export const ru = {
   overview,
   pages,
   panels,
+  paperTemplates,
   person,
   profile,
   projectList,

@@ -17,6 +17,7 @@ import { MainLoader } from '../layouts/MainLoader.tsx';
 import { discussionRoutes } from './discussion-routes.ts';
 import { documentReviewRoute } from './document-review-route.ts';
 import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
+import { paperTemplatesRoute } from './paper-template-routes.ts';
 import {
   documentRoute,
   logRoute,
@@ -121,6 +122,7 @@ const routeTree = rootRoute.addChildren([
     ...eventRoutes,
     ...deskRoutes,
     ...supportProtectedRoutes,
+    paperTemplatesRoute,
     spinoffRoute,
     stagePlanRoute,
     logRoute,
