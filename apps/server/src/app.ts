@@ -24,6 +24,7 @@ import { noteRoutes } from './features/note/routes.ts';
 import { notificationRoutes } from './features/notification/routes.ts';
 import { opportunityRoutes } from './features/opportunity/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
+import { paperTemplateRoutes } from './features/paper-template/routes.ts';
 import { passportRoutes } from './features/passport/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { articleEditorRoutes } from './features/publication/editor-routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       similarityRoutes(api, deps);
       passportRoutes(api, deps);
       opportunityRoutes(api, deps);
+      paperTemplateRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       taskRoutes(api, deps);

@@ -79,6 +79,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   'opportunity.respond': "names the caller's own project, opportunities.test.ts",
   'overview.works': "the caller's own projects",
   'overview.table': "the caller's own projects",
+  'papertemplate.blank': 'what the caller has told of himself',
   'review.waiting': 'what waits for the caller',
   'review.summary': 'what waits for the caller',
   'review.approveUnchanged': 'refuses section by section, review-bulk.test.ts',

@@ -23,6 +23,7 @@ import {
   opportunityResponseEndpoints,
 } from './opportunity/endpoints.ts';
 import { overviewEndpoints } from './overview/endpoints.ts';
+import { paperTemplateEndpoints } from './paper-template/endpoints.ts';
 import { passportEndpoints } from './passport/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   opportunity: opportunityEndpoints,
   opportunityResponse: opportunityResponseEndpoints,
   opportunityDesk: opportunityDeskEndpoints,
+  paperTemplate: paperTemplateEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,

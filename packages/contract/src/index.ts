@@ -60,6 +60,8 @@ export * from './opportunity/views.ts';
 export * from './overview/academic-year.ts';
 export * from './overview/endpoints.ts';
 export * from './overview/views.ts';
+export * from './paper-template/endpoints.ts';
+export * from './paper-template/kinds.ts';
 export * from './passport/endpoints.ts';
 export * from './passport/views.ts';
 export * from './platform/rights.ts';

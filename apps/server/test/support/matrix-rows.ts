@@ -30,6 +30,7 @@ const {
   project,
 } = endpoints;
 const {
+  paperTemplate,
   passport,
   proposal,
   review,
@@ -150,6 +151,10 @@ const EDITION_ROWS: Row[] = [
 
 const TAKING_ROWS: Row[] = [
   take(form.print, 'project', { body: () => ({ form: 'approval_sheet', format: 'docx' }) }),
+  take(paperTemplate.print, 'project', {
+    body: () => ({ template: 'budget', format: 'docx' }),
+  }),
+  take(paperTemplate.model, 'project'),
   take(archive.start, 'project', { body: () => ({}) }),
   view(archive.newest, 'project'),
   take(archive.get, 'ownArchive', { own: true }),

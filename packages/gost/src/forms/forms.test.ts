@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { pdftotext, renderDocx, soffice } from '../docx/testing/libreoffice.ts';
 import { takeApart } from '../docx/testing/open-docx.ts';
@@ -18,6 +13,7 @@ import { FORM_WIDTH } from './form-layout.ts';
 import { normSheet } from './norm-sheet.ts';
 import { taskSheet } from './task-sheet.ts';
 import { heardWork, sampleHeard } from './testing/heard.ts';
+import { pdfText } from './testing/pdf-text.ts';
 import {
   entry,
   formText,
@@ -101,17 +97,6 @@ const formOf = (name: string): Form => FORMS[name] ?? calendarPlan(samplePlan())
 /** Letters, digits and marks without spaces: where a line ends does not matter. */
 const squeezed = (text: string): string =>
   text.replaceAll('\u0000', '').replaceAll(/[\s\u200b]+/g, '');
-
-async function pdfText(pdf: Uint8Array, program: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pv-form-'));
-  try {
-    const file = join(folder, 'form.pdf');
-    await writeFile(file, pdf);
-    return (await promisify(execFile)(program, ['-raw', file, '-'])).stdout;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 async function docxText(form: Form): Promise<string> {
   const { body } = await takeApart(await writeFormDocx(form));

@@ -36,6 +36,7 @@ import { opportunityList } from './opportunity-list.ts';
 import { overview } from './overview.ts';
 import { home, pages, site } from './pages.ts';
 import { help, panels } from './panels.ts';
+import { paperTemplates } from './paper-templates.ts';
 import { person, profile } from './profile.ts';
 import { projectList, projects } from './project-list.ts';
 import { projectPage } from './project-page.ts';
@@ -104,6 +105,7 @@ export const en: TranslationOf<typeof ru> = {
   overview,
   pages,
   panels,
+  paperTemplates,
   person,
   profile,
   projectList,

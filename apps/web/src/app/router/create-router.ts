@@ -18,6 +18,7 @@ import { discussionRoutes } from './discussion-routes.ts';
 import { documentReviewRoute } from './document-review-route.ts';
 import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
 import { opportunityRoutes, ownOpportunityRoutes } from './opportunity-routes.ts';
+import { paperTemplatesRoute } from './paper-template-routes.ts';
 import {
   documentRoute,
   logRoute,
@@ -124,6 +125,7 @@ const routeTree = rootRoute.addChildren([
     ...deskRoutes,
     ...ownOpportunityRoutes,
     ...supportProtectedRoutes,
+    paperTemplatesRoute,
     spinoffRoute,
     stagePlanRoute,
     logRoute,

@@ -1,0 +1,42 @@
+/** What papers call the choices of a passport. */
+export const VENTURE_WORDS = {
+  stage: {
+    idea: 'идея',
+    prototype: 'прототип',
+    mvp: 'минимальный продукт',
+    pilot: 'пилот',
+    sales: 'продажи',
+    scaling: 'масштабирование',
+  },
+  lot: {
+    digital: 'цифровые технологии',
+    medicine: 'медицина и технологии здоровьесбережения',
+    materials: 'новые материалы и химические технологии',
+    devices: 'новые приборы и производственные технологии',
+    biotech: 'биотехнологии',
+    energy: 'ресурсосберегающая энергетика',
+    creative: 'креативные индустрии',
+  },
+  market: {
+    autonet: 'Автонет',
+    aeronet: 'Аэронет',
+    marinet: 'Маринет',
+    neuronet: 'Нейронет',
+    healthnet: 'Хелснет',
+    energynet: 'Энерджинет',
+    technet: 'Технет',
+    safenet: 'Сейфнет',
+    foodnet: 'Фуднет',
+    sportnet: 'Спортнет',
+    homenet: 'Хоумнет',
+    edunet: 'Эдунет',
+    wearnet: 'Веарнет',
+    econet: 'Эконет',
+  },
+  ask: {
+    grant: 'грант',
+    share: 'доля в компании',
+    loan: 'заём',
+    convertible: 'конвертируемый заём',
+  },
+} as const;
