@@ -24,6 +24,7 @@ import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts'
 import { articleEditorEndpoints } from './publication/editor-endpoints.ts';
 import { publicationEndpoints } from './publication/endpoints.ts';
 import { proposalEndpoints } from './publication/proposal-endpoints.ts';
+import { resumeEndpoints, sharedResumeEndpoints } from './resume/endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
 import { roadmapEndpoints } from './roadmap/endpoints.ts';
 import { similarityEndpoints } from './similarity/endpoints.ts';
@@ -56,6 +57,8 @@ export const endpoints = {
   formatProfile: formatProfileEndpoints,
   spinoff: spinoffEndpoints,
   passport: passportEndpoints,
+  resume: resumeEndpoints,
+  sharedResume: sharedResumeEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,

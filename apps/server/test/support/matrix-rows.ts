@@ -31,6 +31,7 @@ const {
 } = endpoints;
 const {
   passport,
+  resume,
   proposal,
   review,
   roadmap,
@@ -260,6 +261,11 @@ function contentRows(type: ProjectType): Row[] {
     needing('start_startup')(spinoff.create, 'project', { body: startup }),
     view(passport.get, 'project'),
     edit(passport.change, 'project', { body: () => ({ version: 0, slogan: 'Швы без дефектов' }) }),
+    view(resume.get, 'project'),
+    view(resume.print, 'project', { body: () => ({}) }),
+    edit(resume.translate, 'project', { body: () => ({ version: 0, title: 'Seams' }) }),
+    edit(resume.links, 'project'),
+    edit(resume.share, 'project', { body: () => ({}) }),
     needing('compare_works')(similarity.get, 'project'),
     needing('compare_works')(similarity.compare, 'project'),
     edit(change, 'project', { body: () => ({ version: 0 }) }),

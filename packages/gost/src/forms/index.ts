@@ -7,6 +7,7 @@ export type { Form } from './form.ts';
 export type { FormSubject } from './head.ts';
 export { type NormSheet, normSheet } from './norm-sheet.ts';
 export type { FormPerson, FormRole } from './people.ts';
+export { type PrintedResume, printResume } from './resume.ts';
 export * from './task-sheet.ts';
 export { type FormWork, WORKS } from './works.ts';
 export { writeFormDocx } from './write-form-docx.ts';
