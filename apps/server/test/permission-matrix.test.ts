@@ -70,6 +70,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   'task.calendar': 'whoever has the signed address',
   'guestlink.list': 'whoever may invite, document-comments.test.ts',
   'guestlink.make': 'whoever may invite, document-comments.test.ts',
+  'resume.print': 'whoever reads the same page on the screen, resume.test.ts',
   'resume.revoke': 'whoever may share it, resume.test.ts',
   'guestlink.revoke': 'whoever may invite, document-comments.test.ts',
   'task.mine': 'what is to be done by the caller',

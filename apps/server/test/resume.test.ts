@@ -1,7 +1,12 @@
 import type { Resume } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, buildProject, type TestPerson, type TestProject } from './support/builders.ts';
+import {
+  buildPerson,
+  buildProject,
+  type TestPerson,
+  type TestProject,
+} from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';

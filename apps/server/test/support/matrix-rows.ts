@@ -262,7 +262,6 @@ function contentRows(type: ProjectType): Row[] {
     view(passport.get, 'project'),
     edit(passport.change, 'project', { body: () => ({ version: 0, slogan: 'Швы без дефектов' }) }),
     view(resume.get, 'project'),
-    view(resume.print, 'project', { body: () => ({}) }),
     edit(resume.translate, 'project', { body: () => ({ version: 0, title: 'Seams' }) }),
     edit(resume.links, 'project'),
     edit(resume.share, 'project', { body: () => ({}) }),

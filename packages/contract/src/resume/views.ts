@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, idSchema, line, momentSchema, text, versionSchema } from '../http/fields.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 import type { PassportFields } from '../passport/views.ts';
 
 export const RESUME_LANGUAGES = ['ru', 'en'] as const;
@@ -80,6 +81,8 @@ export type ResumeSheet = z.infer<typeof resumeSheetSchema>;
 /** A resume as the team sees it: what is on the sheet, and what it lacks. */
 export const resumeSchema = z.object({
   project_id: idSchema,
+  type: projectTypeSchema,
+  title: z.string(),
   sheet: resumeSheetSchema,
   /** Fields of the passport that are empty and would stand on the sheet, the most wanted first. */
   missing: z.array(z.string()),

@@ -1,7 +1,6 @@
 /** What a venture tells whoever gives money: the form, and the words for its codes. */
 export const passport = {
   title: 'Passport for investors',
-  link: 'Passport for investors',
   lead: 'Filled once: the investor resume, the funding navigator and grant applications take their facts from here. It saves itself.',
   readOnly: 'The team of the project fills the passport. You may read it.',
   toResume: 'Investor resume',
@@ -20,8 +19,6 @@ export const passport = {
   proposal: 'From the project: “{{text}}”',
   take: 'Take',
   takeFor: 'Take from the project: {{field}}',
-  roubles: 'A whole number of roubles',
-  theirs: 'Value',
   row: { add: 'Add a row', remove: 'Remove the row' },
   revenueYear: 'Year',
   amount: 'Amount, ₽',

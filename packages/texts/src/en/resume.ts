@@ -18,7 +18,8 @@ export const resume = {
     names: 'Milestones and spendings',
     save: 'Save the translation',
     saved: 'The translation is saved.',
-    stale: 'The translation was changed in another window. Your text is still in the fields: save once more to write over it.',
+    stale:
+      'The translation was changed in another window. Your text is still in the fields: save once more to write over it.',
   },
   links: {
     title: 'Links for investors',

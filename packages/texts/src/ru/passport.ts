@@ -1,7 +1,6 @@
 /** What a venture tells whoever gives money: the form, and the words for its codes. */
 export const passport = {
   title: 'Паспорт для инвестора',
-  link: 'Паспорт для инвестора',
   lead: 'Заполняется один раз: отсюда берут данные резюме для инвестора, навигатор по деньгам и заявки на гранты. Сохраняется само.',
   readOnly: 'Паспорт заполняет команда проекта. Вы можете его прочитать.',
   toResume: 'Резюме для инвестора',
@@ -20,8 +19,6 @@ export const passport = {
   proposal: 'Из проекта: «{{text}}»',
   take: 'Взять',
   takeFor: 'Взять из проекта: {{field}}',
-  roubles: 'Целое число рублей',
-  theirs: 'Значение',
   row: { add: 'Добавить строку', remove: 'Убрать строку' },
   revenueYear: 'Год',
   amount: 'Сумма, ₽',

@@ -249,7 +249,10 @@ export function buildSheet({ passport, team, english, language, ...of }: SheetSo
         ...fact('stage', fields.stage && translate(language, `passport.stage.${fields.stage}`)),
         ...fact('readiness', passport.readiness === null ? '' : String(passport.readiness)),
         ...fact('industry', text('industry')),
-        ...fact('nti', fields.nti_market && translate(language, `passport.nti.${fields.nti_market}`)),
+        ...fact(
+          'nti',
+          fields.nti_market && translate(language, `passport.nti.${fields.nti_market}`),
+        ),
         ...fact('region', text('region')),
       ],
       parts: RESUME_PARTS.map((part) => ({

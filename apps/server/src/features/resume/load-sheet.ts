@@ -25,9 +25,11 @@ export async function loadResume(
   const { project, team } = state;
   const passport = await loadPassport(executor, { projectId: project.id, role });
   const { english, version } = await loadEnglish(executor, project.id);
-  const { title } = project;
+  const { title, type } = project;
   return {
     project_id: project.id,
+    type,
+    title,
     ...buildSheet({ title, passport, team, english, language }),
     english,
     version,

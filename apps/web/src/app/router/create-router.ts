@@ -27,6 +27,7 @@ import {
 import { protectedRoute } from './protected.ts';
 import { publicRoutes } from './public-routes.ts';
 import { deskRoutes, publicationRoutes } from './publication-routes.ts';
+import { resumeRoutes, sharedResumeRoute } from './resume-routes.ts';
 import { rootRoute } from './root.tsx';
 import { siteRoutes } from './site-routes.ts';
 import { taskRoutes } from './task-routes.ts';
@@ -113,6 +114,7 @@ const routeTree = rootRoute.addChildren([
   committeeRoute,
   documentReviewRoute,
   eventReportRoute,
+  sharedResumeRoute,
   protectedRoute.addChildren([
     ...userRoutes,
     ...projectRoutes,
@@ -120,6 +122,7 @@ const routeTree = rootRoute.addChildren([
     ...discussionRoutes,
     ...eventRoutes,
     ...deskRoutes,
+    ...resumeRoutes,
     ...supportProtectedRoutes,
     spinoffRoute,
     stagePlanRoute,

@@ -23,6 +23,7 @@ import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
 import { DiscussionLink } from './links/DiscussionLink.tsx';
 import { LinkedProjects, useLinks } from './links/LinkedProjects.tsx';
+import { PassportLink } from './links/PassportLink.tsx';
 import { nextStep } from './page/next-step.ts';
 import classes from './page/ProjectSkeleton.module.css';
 import { ProjectStanding } from './page/ProjectStanding.tsx';
@@ -145,6 +146,12 @@ function Loaded({ project }: { project: Project }) {
             above={
               <AboveProject project={project}>
                 <DiscussionLink projectId={project.id} before=" · " />
+                {project.type === 'startup' && (
+                  <>
+                    {' · '}
+                    <PassportLink project={project} />
+                  </>
+                )}
                 <HelpButton before=" · " />
               </AboveProject>
             }
@@ -163,6 +170,7 @@ function Loaded({ project }: { project: Project }) {
             action={
               <>
                 <FormsMenu project={project} onWhole={() => openArchive(true)} />
+                {project.can.start_startup && <PassportLink project={project} button />}
                 {project.can.start_startup && (
                   <StartButton project={project} beside={step !== null} />
                 )}
