@@ -31,6 +31,7 @@ import { articleEditorRoutes } from './features/publication/editor-routes.ts';
 import { proposalRoutes } from './features/publication/proposal-routes.ts';
 import { publicationRoutes } from './features/publication/public-routes.ts';
 import { siteRoutes } from './features/publication/site-routes.ts';
+import { resumeRoutes } from './features/resume/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { similarityRoutes } from './features/similarity/routes.ts';
 import { siteMapRoutes } from './features/site-map/routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       passportRoutes(api, deps);
       opportunityRoutes(api, deps);
       paperTemplateRoutes(api, deps);
+      resumeRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       taskRoutes(api, deps);

@@ -33,6 +33,16 @@ describe('the passport of a venture', () => {
     expect((await get()).body).toEqual(body);
   });
 
+  it('is one line of the log, however many fields are saved one after another', async () => {
+    const { id, change } = await build();
+    await change({ version: 0, slogan: 'Швы' });
+    await change({ version: 1, problem: 'Брак' });
+    const { rows } = await server.deps.connection.db.execute<{ kind: string }>(
+      `select kind from project_events where project_id = '${id}' and kind = 'passport_changed'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   it('takes no change over one that its author has not seen, and no file of elsewhere', async () => {
     const { get, change } = await build();
     await change({ version: 0, slogan: 'Первый' });

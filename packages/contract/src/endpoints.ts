@@ -30,6 +30,7 @@ import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts'
 import { articleEditorEndpoints } from './publication/editor-endpoints.ts';
 import { publicationEndpoints } from './publication/endpoints.ts';
 import { proposalEndpoints } from './publication/proposal-endpoints.ts';
+import { resumeEndpoints, sharedResumeEndpoints } from './resume/endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
 import { roadmapEndpoints } from './roadmap/endpoints.ts';
 import { similarityEndpoints } from './similarity/endpoints.ts';
@@ -66,6 +67,8 @@ export const endpoints = {
   opportunityResponse: opportunityResponseEndpoints,
   opportunityDesk: opportunityDeskEndpoints,
   paperTemplate: paperTemplateEndpoints,
+  resume: resumeEndpoints,
+  sharedResume: sharedResumeEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,

@@ -89,6 +89,8 @@ export * from './publication/segments.ts';
 export * from './publication/slug.ts';
 export * from './publication/views.ts';
 export * from './rendering/render-page.ts';
+export * from './resume/endpoints.ts';
+export * from './resume/views.ts';
 export * from './review/bulk.ts';
 export * from './review/endpoints.ts';
 export * from './review/templates.ts';

@@ -17,6 +17,7 @@ import { importTask } from './tasks/import-task.ts';
 import { normSheetTask } from './tasks/norm-sheet-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
 import { replaceTask } from './tasks/replace-task.ts';
+import { resumeTask } from './tasks/resume-task.ts';
 import { syncTask } from './tasks/sync-task.ts';
 import type { Given, Gives, PictureHead, TaskName, TaskProgress } from './tasks.ts';
 
@@ -131,6 +132,7 @@ const RUN: { [N in TaskName]: Run<N> } = {
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),
   print: (given, onProgress) => printTask(given, press, onProgress),
   form: (given) => formTask(given, press),
+  resume: (given) => resumeTask(given, press),
   pdfPages: async ({ file }) => pdfPages(compiler, await readFile(file)),
   normSheet: (given) => normSheetTask(given, press),
 };

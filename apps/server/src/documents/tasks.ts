@@ -14,7 +14,7 @@ import type {
   TextAnchor,
 } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
-import type { Form } from '@pv/gost/forms';
+import type { Form, PrintedResume } from '@pv/gost/forms';
 import type { ImportedComment, ImportReport, ImportStage } from '@pv/gost/import';
 import type { PdfProblem } from '@pv/gost/typst';
 import type { Locale } from '@pv/texts';
@@ -139,6 +139,8 @@ export interface Tasks {
   };
   /** Counts the pages of a PDF, or tells why they cannot be printed. */
   pdfPages: { given: { file: string }; gives: { pages: number } | { problem: PdfProblem } };
+  /** Makes the one page that tells of a venture. */
+  resume: { given: { resume: PrintedResume }; gives: { file: string } };
   /** Makes a file of an official paper. */
   form: { given: { form: Form; format: 'pdf' | 'docx' }; gives: { file: string } };
 }
@@ -234,6 +236,7 @@ export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   pack: 'export_failed',
   print: 'export_failed',
   form: 'export_failed',
+  resume: 'export_failed',
   guestView: 'worker_busy',
   normSheet: 'export_failed',
   pdfPages: 'file_type_refused',

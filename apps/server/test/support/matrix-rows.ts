@@ -32,6 +32,7 @@ const {
 const {
   paperTemplate,
   passport,
+  resume,
   proposal,
   review,
   roadmap,
@@ -265,6 +266,10 @@ function contentRows(type: ProjectType): Row[] {
     needing('start_startup')(spinoff.create, 'project', { body: startup }),
     view(passport.get, 'project'),
     edit(passport.change, 'project', { body: () => ({ version: 0, slogan: 'Швы без дефектов' }) }),
+    view(resume.get, 'project'),
+    edit(resume.translate, 'project', { body: () => ({ version: 0, title: 'Seams' }) }),
+    edit(resume.links, 'project'),
+    edit(resume.share, 'project', { body: () => ({}) }),
     needing('compare_works')(similarity.get, 'project'),
     needing('compare_works')(similarity.compare, 'project'),
     edit(change, 'project', { body: () => ({ version: 0 }) }),

@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   code_too_soon: 429,
   link_invalid: 404,
   link_used: 403,
+  link_over: 410,
   password_wrong: 403,
   creator_of_shared_projects: 409,
   confirmation_mismatch: 422,

@@ -9,6 +9,7 @@ export type { FormSubject } from './head.ts';
 export { quoted } from './head.ts';
 export { type NormSheet, normSheet } from './norm-sheet.ts';
 export type { FormPerson, FormRole } from './people.ts';
+export { type PrintedResume, printResume } from './resume.ts';
 export * from './task-sheet.ts';
 export { PAPER_TEMPLATES } from './templates/all.ts';
 export { type FactName, noFacts, type PaperFacts, type TeamRow } from './templates/facts.ts';

@@ -76,6 +76,7 @@ export const account: TranslationOf<typeof ru.account> = {
       comment_mentions: 'Where you are mentioned in comments',
       comment_reactions: 'Your reactions to comments',
       guest_links: 'Your links to documents for guests',
+      resume_links: 'Your links to investor resumes',
       discussions: 'Discussions of works that you opened or answer in',
       reviews: 'Your decisions and reviews',
       remarks: 'Remarks of your reviews',

@@ -28,6 +28,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   code_too_soon: 'A code has just been sent. You can ask for another a little later.',
   link_invalid: 'The link is wrong or out of date. Request password recovery again.',
   link_used: 'This link has expired or has been used already. Request password recovery again.',
+  link_over: 'This link works no more: it has ended or was revoked.',
   password_wrong: 'The current password is wrong.',
   creator_of_shared_projects:
     'You are the author of projects that have other members: {{titles}}. Hand over or delete those projects first.',

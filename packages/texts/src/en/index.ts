@@ -37,14 +37,17 @@ import { overview } from './overview.ts';
 import { home, pages, site } from './pages.ts';
 import { help, panels } from './panels.ts';
 import { paperTemplates } from './paper-templates.ts';
+import { passport } from './passport.ts';
 import { person, profile } from './profile.ts';
 import { projectList, projects } from './project-list.ts';
 import { projectPage } from './project-page.ts';
 import { publication } from './publication.ts';
 import { remarks } from './remarks.ts';
+import { resume } from './resume.ts';
 import { reviews } from './reviews.ts';
 import { rights, roles } from './rights.ts';
 import { roadmap } from './roadmap.ts';
+import { sharedResume } from './shared-resume.ts';
 import { shell } from './shell.ts';
 import { similarity } from './similarity.ts';
 import { sourceList } from './source-list.ts';
@@ -106,6 +109,7 @@ export const en: TranslationOf<typeof ru> = {
   pages,
   panels,
   paperTemplates,
+  passport,
   person,
   profile,
   projectList,
@@ -113,11 +117,13 @@ export const en: TranslationOf<typeof ru> = {
   projects,
   publication,
   remarks,
+  resume,
   reviews,
   richText,
   rights,
   roadmap,
   roles,
+  sharedResume,
   shell,
   site,
   sight,

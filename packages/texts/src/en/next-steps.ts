@@ -13,6 +13,10 @@ export const nextSteps = {
     title: 'Apply for a grant',
     text: 'The draft is filled with what the project tells already.',
   },
+  passport: {
+    title: 'Passport for investors',
+    text: 'Problem, market and what is asked for: for the resume, the navigator and applications.',
+  },
   opportunities: {
     title: 'See opportunities',
     text: 'Internships, vacancies and research orders.',

@@ -8,6 +8,7 @@ import { opportunityList } from './opportunity-list.ts';
 import { home, pages, site } from './pages.ts';
 import { received } from './received.ts';
 import { rights, roles } from './rights.ts';
+import { sharedResume } from './shared-resume.ts';
 import { shell } from './shell.ts';
 import { supportLetter, supportRequest } from './support-letter.ts';
 import { sight, ui } from './ui.ts';
@@ -32,6 +33,7 @@ export const ru = {
   publication: articles,
   rights,
   roles,
+  sharedResume,
   shell,
   sight,
   site,

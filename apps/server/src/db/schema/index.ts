@@ -23,6 +23,7 @@ export * from './passports.ts';
 export * from './projects.ts';
 
 export * from './publications.ts';
+export * from './resumes.ts';
 export * from './reviews.ts';
 export * from './similarity.ts';
 export * from './spinoff.ts';

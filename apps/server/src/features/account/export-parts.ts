@@ -87,6 +87,7 @@ export const EXPORT_PARTS = {
   comment_mentions: { table: 'comment_mentions', by: ['user_id'] },
   comment_reactions: { table: 'comment_reactions', by: ['user_id'] },
   guest_links: { table: 'guest_links', by: ['maker_id'], without: ['link_hash'] },
+  resume_links: { table: 'resume_links', by: ['maker_id'], without: ['link_hash'] },
   discussions: { table: 'discussions', by: ['author_id', 'owner_id'] },
   reviews: { table: 'reviews', by: ['author_id'] },
   remarks: {

@@ -29,6 +29,7 @@ import {
 import { protectedRoute } from './protected.ts';
 import { publicRoutes } from './public-routes.ts';
 import { deskRoutes, publicationRoutes } from './publication-routes.ts';
+import { resumeRoutes, sharedResumeRoute } from './resume-routes.ts';
 import { rootRoute } from './root.tsx';
 import { siteRoutes } from './site-routes.ts';
 import { taskRoutes } from './task-routes.ts';
@@ -116,6 +117,7 @@ const routeTree = rootRoute.addChildren([
   committeeRoute,
   documentReviewRoute,
   eventReportRoute,
+  sharedResumeRoute,
   protectedRoute.addChildren([
     ...userRoutes,
     ...projectRoutes,
@@ -124,6 +126,7 @@ const routeTree = rootRoute.addChildren([
     ...eventRoutes,
     ...deskRoutes,
     ...ownOpportunityRoutes,
+    ...resumeRoutes,
     ...supportProtectedRoutes,
     paperTemplatesRoute,
     spinoffRoute,

@@ -24,6 +24,7 @@ import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
 import { DiscussionLink } from './links/DiscussionLink.tsx';
 import { LinkedProjects } from './links/LinkedProjects.tsx';
+import { PassportLink } from './links/PassportLink.tsx';
 import { nextStep } from './page/next-step.ts';
 import classes from './page/ProjectSkeleton.module.css';
 import { ProjectStanding } from './page/ProjectStanding.tsx';
@@ -119,6 +120,12 @@ function Loaded({ project }: { project: Project }) {
             above={
               <AboveProject project={project}>
                 <DiscussionLink projectId={project.id} before=" · " />
+                {project.type === 'startup' && (
+                  <>
+                    {' · '}
+                    <PassportLink project={project} />
+                  </>
+                )}
                 <HelpButton before=" · " />
               </AboveProject>
             }

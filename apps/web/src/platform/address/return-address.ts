@@ -56,8 +56,8 @@ export function createReturnAddress(place: {
   };
 }
 
-/** An article by its secret key, a request to the support by that of its mail. */
-const SECRET = /^\/(article-preview\/|support\/(?!requests\/))./;
+/** An article by its secret key, a request to the support by that of its mail, a resume by that of its link. */
+const SECRET = /^\/(article-preview\/|resume\/|support\/(?!requests\/))./;
 
 /** Whether whoever has this address has what stands there: it is noted nowhere. */
 export const isSecretPath = (path: string): boolean => SECRET.test(path);

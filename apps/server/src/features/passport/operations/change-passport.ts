@@ -1,8 +1,8 @@
 import { AppError, allowed, type BodyOf, type endpoints, type Passport } from '@pv/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
-import { passports, projectFiles } from '../../../db/schema/index.ts';
-import { lockState, memberOf } from '../../approval/public.ts';
+import { passports, projectEvents, projectFiles } from '../../../db/schema/index.ts';
+import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
 import { loadPassport } from '../load-passport.ts';
 
 /** Evidence names files of its own project alone. */
@@ -13,6 +13,22 @@ async function checkFiles({ trx }: Work, projectId: string, ids: readonly string
     .from(projectFiles)
     .where(and(eq(projectFiles.projectId, projectId), inArray(projectFiles.id, [...ids])));
   if (found.length < new Set(ids).size) throw new AppError('file_missing');
+}
+
+/** Saved as it is typed: so long somebody's changes are one line of the log. */
+const ONE_LINE_MS = 30 * 60_000;
+
+async function tellLog(work: Work, projectId: string, actor: { userId: string; name: string }) {
+  const told = await work.trx.$count(
+    projectEvents,
+    and(
+      eq(projectEvents.projectId, projectId),
+      eq(projectEvents.kind, 'passport_changed'),
+      eq(projectEvents.actorId, actor.userId),
+      gt(projectEvents.createdAt, new Date(work.now.getTime() - ONE_LINE_MS)),
+    ),
+  );
+  if (told === 0) await appendEvent(work, { projectId, kind: 'passport_changed', actor });
 }
 
 /**
@@ -26,7 +42,8 @@ export async function changePassport(
   { version, evidence, ...change }: BodyOf<typeof endpoints.passport.change>,
 ): Promise<Passport> {
   const { trx, now } = work;
-  const { role } = memberOf(await lockState(trx, projectId, userId), userId);
+  const member = memberOf(await lockState(trx, projectId, userId), userId);
+  const { role } = member;
   if (!allowed(role, 'edit')) throw new AppError('forbidden');
   const before = await loadPassport(trx, { projectId, role });
   if (version !== before.version) throw new AppError('stale_version');
@@ -45,5 +62,6 @@ export async function changePassport(
     .insert(passports)
     .values({ projectId, ...set })
     .onConflictDoUpdate({ target: passports.projectId, set });
+  await tellLog(work, projectId, member);
   return loadPassport(trx, { projectId, role });
 }

@@ -1,5 +1,11 @@
 import type { Project } from '@pv/contract';
-import { IconFileText, IconReportMoney, IconRocket, IconTelescope } from '@tabler/icons-react';
+import {
+  IconFileText,
+  IconId,
+  IconReportMoney,
+  IconRocket,
+  IconTelescope,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useLinks } from '../links/LinkedProjects.tsx';
@@ -10,11 +16,13 @@ const ICONS = {
   startup: IconRocket,
   article: IconFileText,
   application: IconReportMoney,
+  passport: IconId,
   opportunities: IconTelescope,
 } as const;
 
 const placeOf = (step: StepAfter, { id, type }: Project): { to: string; search?: object } => {
   if (step === 'startup') return { to: `/project/${type}/${id}/startup` };
+  if (step === 'passport') return { to: `/project/${type}/${id}/passport` };
   if (step === 'article') return { to: '/project-add/article' };
   if (step === 'opportunities') return { to: '/opportunities' };
   return { to: '/grant-applications/new', search: { project: id } };

@@ -11,12 +11,17 @@ const finished = (type: Project['type'], role: RoleCode, start_startup = false) 
   });
 
 it('the author of finished research may go on in every way', () => {
-  const all = ['startup', 'article', 'application', 'opportunities'];
+  const all = ['startup', 'article', 'application', 'passport', 'opportunities'];
   expect(finished('nir', 'researcher', true)).toEqual(all);
 });
 
 it('the supervisor goes on without the startup of the author', () => {
-  expect(finished('nir', 'supervisor')).toEqual(['article', 'application', 'opportunities']);
+  expect(finished('nir', 'supervisor')).toEqual([
+    'article',
+    'application',
+    'passport',
+    'opportunities',
+  ]);
 });
 
 it('a startup asks for money, an article becomes a startup', () => {

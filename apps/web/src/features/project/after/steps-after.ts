@@ -1,7 +1,7 @@
 import { allowed, type Project, roleOf } from '@pv/contract';
 
 /** What may follow a work that has succeeded. */
-export type StepAfter = 'startup' | 'article' | 'application' | 'opportunities';
+export type StepAfter = 'startup' | 'article' | 'application' | 'passport' | 'opportunities';
 
 type Finished = Pick<Project, 'type' | 'completion_status' | 'my_role_id' | 'can'>;
 
@@ -13,6 +13,8 @@ export function stepsAfter({ type, completion_status, my_role_id, can }: Finishe
     ['startup', can.start_startup],
     ['article', type === 'nir'],
     ['application', type !== 'article'],
+    // a startup's stands on top of its page
+    ['passport', type === 'nir'],
     ['opportunities', true],
   ];
   return steps.flatMap(([step, may]) => (may ? [step] : []));

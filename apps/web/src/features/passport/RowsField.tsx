@@ -1,0 +1,165 @@
+import { Button, Checkbox, CloseButton, NumberInput, TextInput } from '@mantine/core';
+import type { PassportFields } from '@pv/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../platform/autosave/autosave.ts';
+import { DayInput } from '../../ui/form/DayInput.tsx';
+import { useFormField } from '../project/public.ts';
+import classes from './Passport.module.css';
+import { inputId } from './sections.ts';
+
+type RowsName = 'revenue' | 'spending' | 'milestones';
+type RowOf<N extends RowsName> = PassportFields[N][number];
+
+const number = { hideControls: true, allowNegative: false, allowDecimal: false } as const;
+
+interface CellsProps<N extends RowsName> {
+  row: RowOf<N>;
+  edit: (row: RowOf<N>) => void;
+  leave: () => void;
+}
+
+function Amount({
+  row,
+  edit,
+  leave,
+}: {
+  row: { amount: number };
+  edit: (amount: number) => void;
+  leave: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <NumberInput
+      {...number}
+      aria-label={t('passport.amount')}
+      placeholder={t('passport.amount')}
+      thousandSeparator={'\u00a0'}
+      value={row.amount}
+      onChange={(amount) => edit(Number(amount))}
+      onBlur={leave}
+    />
+  );
+}
+
+function Revenue({ row, edit, leave }: CellsProps<'revenue'>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <NumberInput
+        {...number}
+        aria-label={t('passport.revenueYear')}
+        value={row.year}
+        onChange={(year) => edit({ ...row, year: Number(year) })}
+        onBlur={leave}
+      />
+      <Amount row={row} edit={(amount) => edit({ ...row, amount })} leave={leave} />
+      <Checkbox
+        label={t('passport.fact')}
+        checked={row.fact}
+        onChange={(event) => edit({ ...row, fact: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+function Titled<R extends { title: string }>({
+  row,
+  edit,
+  leave,
+}: {
+  row: R;
+  edit: (row: R) => void;
+  leave: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <TextInput
+      aria-label={t('passport.itemTitle')}
+      placeholder={t('passport.itemTitle')}
+      value={row.title}
+      onChange={(event) => edit({ ...row, title: event.currentTarget.value })}
+      onBlur={leave}
+    />
+  );
+}
+
+function Spending({ row, edit, leave }: CellsProps<'spending'>) {
+  return (
+    <>
+      <Titled row={row} edit={edit} leave={leave} />
+      <Amount row={row} edit={(amount) => edit({ ...row, amount })} leave={leave} />
+    </>
+  );
+}
+
+function Milestone({ row, edit, leave }: CellsProps<'milestones'>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Titled row={row} edit={edit} leave={leave} />
+      <DayInput
+        label={t('passport.until')}
+        value={row.until || null}
+        onChange={(until) => edit({ ...row, until: until ?? '' })}
+        onBlur={leave}
+      />
+    </>
+  );
+}
+
+/** What a new row begins with; a row without a name or a day is not saved yet. */
+const NEW: { [N in RowsName]: () => RowOf<N> } = {
+  revenue: () => ({ year: new Date().getFullYear(), amount: 0, fact: false }),
+  spending: () => ({ title: '', amount: 0 }),
+  milestones: () => ({ title: '', until: '' }),
+};
+const MOST = { revenue: 10, spending: 20, milestones: 20 };
+
+interface RowsFieldProps {
+  form: Autosave<PassportFields>;
+  name: RowsName;
+}
+
+/** A field of several rows: years of revenue, spendings, milestones. */
+export function RowsField({ form, name }: RowsFieldProps) {
+  const { t } = useTexts();
+  const field = useFormField(form, name);
+  const rows = field.value as RowOf<RowsName>[];
+  const edit = (next: RowOf<RowsName>[]) => form.edit(name, next as never);
+  function cells(row: RowOf<RowsName>, at: number) {
+    const change = (changed: RowOf<RowsName>) => edit(rows.with(at, changed));
+    const props = { edit: change, leave: field.flush };
+    if ('year' in row) return <Revenue row={row} {...props} />;
+    if ('until' in row) return <Milestone row={row} {...props} />;
+    return <Spending row={row} {...props} />;
+  }
+  return (
+    <fieldset className={classes.rows} id={inputId(name)}>
+      <legend>{t(`passport.field.${name}`)}</legend>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are typed in place
+        <div key={at} className={classes.row}>
+          {cells(row, at)}
+          <CloseButton
+            aria-label={t('passport.row.remove')}
+            onClick={() => {
+              edit(rows.toSpliced(at, 1));
+              field.flush();
+            }}
+          />
+        </div>
+      ))}
+      {rows.length < MOST[name] && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => edit([...rows, NEW[name]()])}
+        >
+          {t('passport.row.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
