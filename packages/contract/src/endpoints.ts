@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account/endpoints.ts';
+import { applicationEndpoints } from './application/endpoints.ts';
 import { archiveEndpoints } from './archive/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { commentEndpoints } from './comment/endpoints.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   formatProfile: formatProfileEndpoints,
   spinoff: spinoffEndpoints,
   passport: passportEndpoints,
+  application: applicationEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,

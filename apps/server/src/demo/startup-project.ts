@@ -1,3 +1,4 @@
+import { addApplication } from './add-application.ts';
 import { addStartupTasks } from './add-tasks.ts';
 import { create, dateFrom, decide, describe, fill, join, type Scene } from './scene.ts';
 
@@ -75,4 +76,5 @@ export async function addStartupProject(scene: Scene): Promise<void> {
   await approved(11, 'result', hypotheses.id);
   await decide(scene, 4, id, 'founder', { section: 'plan', stageId: product.id });
   await decide(scene, 2, id, 'mentor', { section: 'plan', stageId: product.id });
+  await addApplication(scene, project);
 }
