@@ -116,6 +116,7 @@ describe('whatever is sent to any call', () => {
     await post(`/task/${task}/file`, { name: 'a.pdf', size: 9, type: 'application/pdf' });
     await post('/comment', { subject: 'task', subject_id: task, text: 'Почему?' });
     await post('/discussion', { project_id: project.id, title: 'Прочность' });
+    await post('/grant_application', { project_id: project.id, template: 'umnik' });
     await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });
     await ask(server, person);
@@ -173,6 +174,7 @@ describe('whatever is sent to any call', () => {
     [/edition/, 'editions'],
     [/^\/comment/, 'comments'],
     [/^\/discussion/, 'discussions'],
+    [/^\/grant_application/, 'grant_applications'],
     [/^\/project|^\/log/, 'projects'],
     [/^\/auth\/sessions/, 'sessions'],
   ];

@@ -48,7 +48,13 @@ export const applicationEndpoints = {
       key: idSchema.optional(),
     }),
     responses: { 201: applicationSchema },
-    errors: ['not_found', 'forbidden', 'application_template_absent', 'application_call_closed'],
+    errors: [
+      'not_found',
+      'forbidden',
+      'application_project',
+      'application_template_absent',
+      'application_call_closed',
+    ],
     limit: { max: 30, minutes: 60, key: 'account' },
   }),
   get: defineEndpoint({

@@ -99,6 +99,7 @@ export const ERROR_STATUS = {
   discussion_closed: 409,
   discussion_names_absent: 422,
   // grant applications
+  application_project: 422,
   application_template_absent: 422,
   application_call_closed: 409,
   application_sent: 409,

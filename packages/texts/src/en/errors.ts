@@ -105,6 +105,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   too_many_tags: 'A project can have at most 100 tags. Delete those you do not need.',
   comment_settled: 'A comment can be changed for 15\u00a0minutes. Write a new one.',
 
+  application_project: 'A grant application belongs to a startup or a research project.',
   application_template_absent: 'There is no such form. Choose another one from the list.',
   application_call_closed:
     'Applications are closed already. Correct the date, or say that yours was sent in time.',

@@ -12,7 +12,8 @@ import { templateOf, wordIn } from '../templates.ts';
 
 /**
  * Begins an application for a grant, filled from all that the project tells.
- * @throws AppError `not_found`, `forbidden`, `application_template_absent`, `application_call_closed`
+ * @throws AppError `not_found`, `forbidden`, `application_project`, `application_template_absent`,
+ *   `application_call_closed`
  */
 export async function createApplication(
   work: Work,
@@ -24,6 +25,7 @@ export async function createApplication(
   const state = await lockState(trx, projectId, userId);
   const member = memberOf(state, userId);
   if (!allowed(member.role, 'edit')) throw new AppError('forbidden');
+  if (state.project.type === 'article') throw new AppError('application_project');
   const template = templateOf(body.template);
   if (!template) throw new AppError('application_template_absent');
   if (key) {
