@@ -241,7 +241,6 @@ const APPLICATION_ROWS: Row[] = [
 ];
 
 const RESEARCH_ROWS: Row[] = [
-  ...APPLICATION_ROWS,
   edit(project.setCategory, 'project', { body: () => ({ category_id: PROJECT_CATEGORIES.nir }) }),
 ];
 const STARTUP_ROWS: Row[] = [

@@ -40,7 +40,7 @@ export const applicationSectionSchema = z.object({
   title: z.string(),
   fields: z.array(applicationFieldSchema),
   owner: named.nullable(),
-  /** Who writes in it just now. */
+  /** Who else writes in it just now: the reader may not meanwhile. */
   locked_by: named.nullable(),
   version: versionSchema,
 });

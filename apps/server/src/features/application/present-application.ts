@@ -82,6 +82,7 @@ function presentSection(
   { locale, now }: ApplicationReader,
 ): ApplicationSection {
   const { form, kept } = sectionIn(scene, code);
+  const writer = writerOf(kept, now);
   const named = (id: string | null) => {
     const person = scene.state.team.find(({ userId }) => userId === id);
     return person ? { id: person.userId, name: person.name } : null;
@@ -91,7 +92,7 @@ function presentSection(
     title: wordIn(locale, form.title),
     fields: form.fields.map((field) => presentField(field, kept.values, locale)),
     owner: named(kept.ownerId),
-    locked_by: named(writerOf(kept, now)),
+    locked_by: writer === scene.member.userId ? null : named(writer),
     version: kept.version,
   };
 }

@@ -42,9 +42,7 @@ function Row({ row }: { row: ApplicationRow }) {
       ]
         .filter(Boolean)
         .join(' · ')}
-      meta={
-        <StatusBadge group={STATUS_GROUP[status]} label={t(`applications.status.${status}`)} />
-      }
+      meta={<StatusBadge group={STATUS_GROUP[status]} label={t(`applications.status.${status}`)} />}
     />
   );
 }
@@ -62,11 +60,7 @@ export function ApplicationsPage() {
       {!data && !error && <RowsSkeleton rows={4} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && rows.length === 0 && (
-        <EmptyState
-          icon={IconFileText}
-          text={t('applications.empty')}
-          action={<BeginButton />}
-        />
+        <EmptyState icon={IconFileText} text={t('applications.empty')} action={<BeginButton />} />
       )}
       {rows.length > 0 && (
         <DataList label={t('applications.title')}>

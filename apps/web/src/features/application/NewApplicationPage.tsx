@@ -46,7 +46,8 @@ function Form({ templates, projects }: FormProps) {
     const body = { project_id: project, template, deadline, record: asked.record ?? null, key };
     // what went wrong stands under the fields
     const made = await begin.mutateAsync({ body }).catch(() => null);
-    if (made) void navigate({ to: '/grant-applications/$id', params: { id: made.id }, replace: true });
+    if (made)
+      void navigate({ to: '/grant-applications/$id', params: { id: made.id }, replace: true });
   }
 
   return (

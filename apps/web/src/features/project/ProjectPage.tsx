@@ -21,6 +21,7 @@ import { ResendAll } from './bulk/ResendAll.tsx';
 import { TermText } from './fields/TermText.tsx';
 import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
+import { ApplicationLink } from './links/ApplicationLink.tsx';
 import { DiscussionLink } from './links/DiscussionLink.tsx';
 import { LinkedProjects, useLinks } from './links/LinkedProjects.tsx';
 import { nextStep } from './page/next-step.ts';
@@ -145,6 +146,7 @@ function Loaded({ project }: { project: Project }) {
             above={
               <AboveProject project={project}>
                 <DiscussionLink projectId={project.id} before=" · " />
+                <ApplicationLink project={project} />
                 <HelpButton before=" · " />
               </AboveProject>
             }

@@ -58,7 +58,14 @@ function Input({
   const text = typeof value === 'string' ? value : '';
   if (kind === 'date') {
     const given = { id, readOnly, onBlur: onLeave, ...(error && { error }) };
-    return <DayInput {...given} label={title} value={text || null} onChange={(day) => onEdit(day ?? '')} />;
+    return (
+      <DayInput
+        {...given}
+        label={title}
+        value={text || null}
+        onChange={(day) => onEdit(day ?? '')}
+      />
+    );
   }
   if (kind === 'choice') {
     return (

@@ -4,7 +4,6 @@ import { IconLock, IconMessage } from '@tabler/icons-react';
 import { type FocusEvent, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../platform/autosave/autosave.ts';
-import { useClaims } from '../../../platform/session/use-session.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
 import classes from '../Application.module.css';
 import { useOwn, useRefreshFields } from '../api.ts';
@@ -73,7 +72,8 @@ function Conflict({
   if (!conflict) return null;
   const title = section.fields.find(({ code }) => code === conflict.field)?.title ?? '';
   const { theirs } = conflict;
-  const shown = typeof theirs === 'string' ? theirs : theirs.map((row) => row.join(' · ')).join('\n');
+  const shown =
+    typeof theirs === 'string' ? theirs : theirs.map((row) => row.join(' · ')).join('\n');
   return (
     <Alert color="yellow" role="alert" title={t('applications.conflict', { title })}>
       <blockquote className={classes.quote}>{shown}</blockquote>
@@ -97,8 +97,7 @@ export function SectionForm({ application, section, offers, onDiscuss }: Section
   const state = useSyncExternalStore(form.subscribe, form.state);
   const lock = useSectionLock(id, section.code);
   const refresh = useRefreshFields();
-  const me = useClaims()?.uid;
-  const other = section.locked_by && section.locked_by.id !== me ? section.locked_by : null;
+  const other = section.locked_by;
   const readOnly = !can.edit || other !== null;
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
@@ -124,11 +123,7 @@ export function SectionForm({ application, section, offers, onDiscuss }: Section
       )}
       <Conflict form={form} section={section} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus of the fields inside */}
-      <div
-        className={classes.fields}
-        onFocus={() => !readOnly && lock.take()}
-        onBlur={leave}
-      >
+      <div className={classes.fields} onFocus={() => !readOnly && lock.take()} onBlur={leave}>
         {section.fields.map((field) => (
           <FieldInput
             key={field.code}
@@ -137,9 +132,7 @@ export function SectionForm({ application, section, offers, onDiscuss }: Section
             error={state.errors[field.code]}
             status={state.status[field.code] ?? null}
             readOnly={readOnly}
-            offer={offers.find(
-              (one) => one.section === section.code && one.field === field.code,
-            )}
+            offer={offers.find((one) => one.section === section.code && one.field === field.code)}
             onEdit={(value) => {
               lock.take();
               form.edit(field.code, value);
