@@ -225,8 +225,10 @@ describe('a printed form', () => {
     expect(all(body, 'w:pageBreakBefore')).toHaveLength(2);
   });
 
-  it.skipIf(soffice === undefined)('takes as many pages in LibreOffice as in our PDF', async () => {
-    const form = calendarPlan(samplePlan(12));
+  it.skipIf(soffice === undefined).each([
+    ['a plan', calendarPlan(samplePlan(12))],
+    ['an application', applicationForm(sampleApplication('Роботы-курьеры '.repeat(80)))],
+  ])('of %s takes as many pages in LibreOffice as in our PDF', async (_, form) => {
     const { pages } = await renderDocx(await writeFormDocx(form));
     expect(pages).toBe(print(form).pages);
   });
