@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Redis } from 'ioredis';
 import type { Deps } from './context.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { applicationRoutes } from './features/application/routes.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { commentRoutes } from './features/comment/routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       opportunityRoutes(api, deps);
       paperTemplateRoutes(api, deps);
       resumeRoutes(api, deps);
+      applicationRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       taskRoutes(api, deps);

@@ -77,6 +77,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
   'resume.revoke': 'whoever may share it, resume.test.ts',
   'guestlink.revoke': 'whoever may invite, document-comments.test.ts',
   'task.mine': 'what is to be done by the caller',
+  'application.list': "the caller's own projects",
+  'application.templates': 'the same for everybody',
   'discussion.list': 'those that are shown to the caller, discussions.test.ts',
   'controlevent.list': 'what the caller has a part in',
   'opportunity.respond': "names the caller's own project, opportunities.test.ts",
@@ -167,7 +169,10 @@ describe('the permission matrix', () => {
       async by(who: TestPerson | null, owner: TestPerson) {
         made ??= { id: await things[of](owner), field: field ? await things[field](owner) : '' };
         const told = await named(made.id);
-        const path = endpoint.path.replace(':id', made.id).replace(':fieldId', made.field);
+        const path = endpoint.path
+          .replace(':id', made.id)
+          .replace(/:(fieldId|versionId)/, made.field)
+          .replace(':code', 'plan');
         const query = row.query ? `?${encodeURI(row.query(told))}` : '';
         return ask(endpoint, `${path}${query}`, who, row.body?.(told));
       },

@@ -118,6 +118,7 @@ describe('whatever is sent to any call', () => {
     await post('/discussion', { project_id: project.id, title: 'Прочность' });
     const offer = { ...emptyOpportunity(), title: 'Инженер', organisation: 'Завод' };
     await post('/opportunity', { ...offer, kind: 'vacancy' });
+    await post('/grant_application', { project_id: project.id, template: 'umnik' });
     await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });
     await ask(server, person);
@@ -176,6 +177,7 @@ describe('whatever is sent to any call', () => {
     [/^\/comment/, 'comments'],
     [/^\/discussion/, 'discussions'],
     [/opportunit/, 'opportunities'],
+    [/^\/grant_application/, 'grant_applications'],
     [/^\/project|^\/log/, 'projects'],
     [/^\/auth\/sessions/, 'sessions'],
   ];

@@ -96,6 +96,10 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   values: {},
   title_blocks: null,
   paper: 'protocol',
+  template: 'umnik',
+  deadline: null,
+  owner_id: null,
+  fields: [],
   marks: [{ work_id: uuidv7(), criterion_id: uuidv7(), mark: 1, typed_at: '2026-12-01T10:00:00Z' }],
 };
 const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id', 'task_id', 'subject_id'];
@@ -113,6 +117,7 @@ function bodyOf({ name, body }: Endpoint, id: string): object | undefined {
   if (name === 'team.inviteTeammate') made.code = SAMPLES.code;
   if (name === 'task.change') made.priority = SAMPLES.priority;
   if (name === 'team.checkCode') made.project_id = id;
+  if (name === 'application.setStatus') made.status = 'ready';
   // elsewhere a section is one of the site
   if (name.startsWith('waiting.')) made.section = 'project';
   expect(body.safeParse(made).success, `a sample for the body of ${name}`).toBe(true);
@@ -198,6 +203,8 @@ describe('somebody from outside', () => {
     await post('/discussion', { project_id: project.id, title: 'Прочность' });
     const offer = { ...emptyOpportunity(), title: 'Инженер', organisation: 'Завод' };
     await post('/opportunity', { ...offer, kind: 'vacancy' });
+    const grant = await post('/grant_application', { project_id: project.id, template: 'umnik' });
+    await post(`/grant_application/${grant.body.id}/version`, { name: 'До правок' });
   }
 
   beforeAll(async () => {

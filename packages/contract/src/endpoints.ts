@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account/endpoints.ts';
+import { applicationEndpoints } from './application/endpoints.ts';
 import { archiveEndpoints } from './archive/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { commentEndpoints } from './comment/endpoints.ts';
@@ -69,6 +70,7 @@ export const endpoints = {
   paperTemplate: paperTemplateEndpoints,
   resume: resumeEndpoints,
   sharedResume: sharedResumeEndpoints,
+  application: applicationEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,

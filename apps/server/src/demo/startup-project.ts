@@ -1,3 +1,4 @@
+import { addApplication } from './add-application.ts';
 import { addPassport } from './add-passport.ts';
 import { addStartupTasks } from './add-tasks.ts';
 import { create, dateFrom, decide, describe, fill, join, type Scene } from './scene.ts';
@@ -77,4 +78,5 @@ export async function addStartupProject(scene: Scene): Promise<void> {
   await decide(scene, 4, id, 'founder', { section: 'plan', stageId: product.id });
   await decide(scene, 2, id, 'mentor', { section: 'plan', stageId: product.id });
   await addPassport(scene, project);
+  await addApplication(scene, project);
 }

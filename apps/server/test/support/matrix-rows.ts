@@ -19,6 +19,7 @@ const UPLOADED = () => ({ uploaded: true });
 const PARAGRAPH = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 const {
+  application,
   archive,
   comment: talk,
   discussion,
@@ -225,10 +226,31 @@ const ROADMAP_ROWS: Row[] = [
   view(roadmap.deleted, 'project'),
 ];
 
+const APPLICATION_ROWS: Row[] = [
+  view(application.get, 'application'),
+  view(application.offers, 'application'),
+  view(application.versions, 'application'),
+  view(application.version, 'keptApplication', { field: 'applicationVersion' }),
+  take(application.print, 'application'),
+  edit(application.change, 'application', { body: () => ({ deadline: null }) }),
+  edit(application.changeSection, 'application', { body: () => ({ version: 0, values: {} }) }),
+  edit(application.lock, 'application', { body: () => ({ on: true }) }),
+  edit(application.own, 'application', { body: () => ({ owner_id: null }) }),
+  edit(application.refresh, 'application', { body: () => ({ fields: [] }) }),
+  edit(application.setStatus, 'application', { body: () => ({ status: 'ready' }) }),
+  edit(application.keep, 'application', { body: () => ({ name: 'До правок' }) }),
+  edit(application.restore, 'keptApplication', { field: 'applicationVersion' }),
+  edit(application.remove, 'application'),
+  edit(application.create, 'project', {
+    body: ({ id }) => ({ project_id: id, template: 'umnik' }),
+  }),
+];
+
 const RESEARCH_ROWS: Row[] = [
   edit(project.setCategory, 'project', { body: () => ({ category_id: PROJECT_CATEGORIES.nir }) }),
 ];
 const STARTUP_ROWS: Row[] = [
+  ...APPLICATION_ROWS,
   edit(project.startupTeamField, 'project', { body: () => ({ content: 'Мы' }) }),
   edit(spinoff.print, 'reference'),
   edit(spinoff.forget, 'reference'),

@@ -171,6 +171,13 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     const comment = { subject: 'task', subject_id: task, text: 'Почему?' };
     return String((await ask('POST', '/comment', comment, who)).id);
   };
+  const beginApplication = async () =>
+    String((await ask('POST', '/grant_application', { project_id: id, template: 'umnik' })).id);
+  let begun: Promise<string> | null = null;
+  const keptApplication = () => {
+    begun ??= beginApplication();
+    return begun;
+  };
   const spareStage = async () => {
     await call(server, 'POST', `/project/stage/${spare.id}/restore`, creator);
     return String(spare.id);
@@ -256,6 +263,12 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       if (offer.discussion) return String(offer.discussion.id);
       const shown = { project_id: id, title: offer.title, document_id: document };
       return String((await ask('POST', '/discussion', shown)).id);
+    },
+    application: beginApplication,
+    keptApplication,
+    async applicationVersion() {
+      const path = `/grant_application/${await keptApplication()}/version`;
+      return String((await ask('POST', path, { name: 'До правок' })).id);
     },
     comment: () => say(creator),
     ownComment: say,

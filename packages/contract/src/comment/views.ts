@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
 
 /** What may be talked about. */
-export const COMMENT_SUBJECTS = ['task', 'discussion', 'document'] as const;
+export const COMMENT_SUBJECTS = ['task', 'discussion', 'document', 'application'] as const;
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
 
 /** Whoever watches over a discussion, and the author of the work. */

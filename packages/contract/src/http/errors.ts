@@ -99,6 +99,14 @@ export const ERROR_STATUS = {
   discussion_exists: 409,
   discussion_closed: 409,
   discussion_names_absent: 422,
+  // grant applications
+  application_project: 422,
+  application_template_absent: 422,
+  application_call_closed: 409,
+  application_sent: 409,
+  application_locked: 409,
+  application_writer_absent: 422,
+  application_status: 409,
   // control events
   event_state: 409,
   event_incomplete: 422,

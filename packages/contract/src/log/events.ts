@@ -13,6 +13,7 @@ export const LOG_TOPICS = [
   'task',
   'discussion',
   'event',
+  'application',
 ] as const;
 export type LogTopic = (typeof LOG_TOPICS)[number];
 
@@ -89,6 +90,15 @@ export const EVENTS = {
   event_moved: { topic: 'event', id: '0192f0a2-0010-7000-8000-000000000002' },
   event_cancelled: { topic: 'event', id: '0192f0a2-0010-7000-8000-000000000003' },
   event_result: { topic: 'event', id: '0192f0a2-0010-7000-8000-000000000004' },
+  application_added: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000001' },
+  application_checking: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000002' },
+  application_draft: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000003' },
+  application_ready: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000004' },
+  application_submitted: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000005' },
+  application_supported: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000006' },
+  application_declined: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000007' },
+  application_restored: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000008' },
+  application_removed: { topic: 'application', id: '0192f0a2-0049-7000-8000-000000000009' },
   member_joined: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000001' },
   member_left: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000002' },
   member_removed: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000003' },

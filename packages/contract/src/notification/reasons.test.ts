@@ -15,6 +15,7 @@ describe('mail', () => {
       'removed',
       'mention',
       'unanswered',
+      'application',
       'control_event',
       'project_deleted',
       'opportunity',

@@ -104,7 +104,7 @@ export const NOTIFICATION_REASONS = {
     group: 'project',
     mail: 'instant',
     channels: ANY,
-    variants: ['note', 'comment', 'discussion', 'work', 'document'],
+    variants: ['note', 'comment', 'discussion', 'work', 'document', 'application'],
   },
   /**
    * To whoever has written the note or has done the deed that is commented, and to those in a thread; of a
@@ -114,7 +114,7 @@ export const NOTIFICATION_REASONS = {
     group: 'project',
     mail: 'digest',
     channels: ANY,
-    variants: ['note', 'entry', 'discussion', 'work', 'work_answer', 'document'],
+    variants: ['note', 'entry', 'discussion', 'work', 'work_answer', 'document', 'application'],
   },
   /** To those whose task it is: that it was given to them, and that its day is near, has come, is over. */
   task: {
@@ -125,6 +125,13 @@ export const NOTIFICATION_REASONS = {
   },
   /** To whoever answers in the discussion of a work: somebody has waited for days. */
   unanswered: { group: 'project', mail: 'instant', channels: ANY, variants: ['work'] },
+  /** Of grant applications: to those who check one, and to the team once it is checked. */
+  application: {
+    group: 'project',
+    mail: 'instant',
+    channels: ANY,
+    variants: ['check', 'ready', 'draft'],
+  },
   /**
    * Of control events: to the committee and the teams of the works, each with an invitation for their
    * calendars; what lacks its papers to its authors.

@@ -47,6 +47,8 @@ export const saidSchema = z.object({
   discussion: idSchema.optional(),
   /** The stage whose document it leads to. */
   document: idSchema.optional(),
+  /** The grant application that it leads to. */
+  application: idSchema.optional(),
   /** The comment on it that is meant. */
   comment: idSchema.optional(),
   /** The control event that it leads to, and of which type it is. */

@@ -1,3 +1,4 @@
+export { type ApplicationPaper, applicationForm } from './application.ts';
 export * from './approval-sheet.ts';
 export * from './calendar-plan.ts';
 export { formTerm } from './days.ts';

@@ -32,6 +32,7 @@ export const archive: TranslationOf<typeof ru.archive> = {
     documents: 'Documents',
     forms: 'Forms',
     files: 'Files',
+    applications: 'Grant applications',
     earlier: 'Earlier versions',
     deleted: 'Deleted stages',
   },

@@ -106,6 +106,15 @@ export const errors: TranslationOf<typeof ru.errors> = {
   too_many_tags: 'A project can have at most 100 tags. Delete those you do not need.',
   comment_settled: 'A comment can be changed for 15\u00a0minutes. Write a new one.',
 
+  application_project: 'A grant application belongs to a startup or a research project.',
+  application_template_absent: 'There is no such form. Choose another one from the list.',
+  application_call_closed:
+    'Applications are closed already. Correct the date, or say that yours was sent in time.',
+  application_sent:
+    'The application is submitted and its text stays as it is. Take it back to ready to correct it.',
+  application_locked: 'Somebody else is editing this section just now. Wait a minute.',
+  application_writer_absent: 'This person no longer writes in the project. Choose another one.',
+  application_status: 'The application has another status by now. Reload the page.',
   event_state: 'The event is in another state now. Reload the page: it shows what can be done.',
   event_incomplete:
     'To announce the event, fill in the day, the works, the criteria and a committee with a chair.',

@@ -153,6 +153,7 @@ export const notifications = {
       discussion: '{{name}} mentioned you in the discussion “{{title}}”',
       work: '{{name}} mentioned you in the discussion of the work “{{title}}”',
       document: '{{name}} mentioned you in a comment on the document “{{title}}”',
+      application: '{{name}} mentioned you in a comment on the application “{{title}}”',
     },
     commented: {
       note: '{{name}} commented on your note',
@@ -161,6 +162,7 @@ export const notifications = {
       work: '{{name}} wrote in your discussion “{{title}}”',
       work_answer: '{{name}} answered in the discussion of the work “{{title}}”',
       document: '{{name}} commented on the document “{{title}}”',
+      application: '{{name}} commented on the application “{{title}}”',
     },
     task: {
       assigned: '{{name}} gives you the task “{{title}}”',
@@ -168,6 +170,11 @@ export const notifications = {
       soon_other: 'The task “{{title}}” is due in {{count}}\u00a0days',
       today: 'The task “{{title}}” is due today',
       overdue: 'The task “{{title}}” is overdue',
+    },
+    application: {
+      check: '{{name}} asks you to check the application “{{title}}”',
+      ready: '{{name}} marked the application “{{title}}” as ready',
+      draft: '{{name}} took the application “{{title}}” back to draft',
     },
     unanswered: {
       work_one: 'Your answer has been waited for {{count}}\u00a0day: the discussion “{{title}}”',

@@ -30,6 +30,7 @@ export const unsubscribing: TranslationOf<typeof ru.unsubscribing> = {
     commented: 'Comment',
     task: 'Your tasks',
     unanswered: 'Unanswered discussion',
+    application: 'Grant applications',
     control_event: 'Control events',
     project_deleted: 'Project deleted',
     startup_started: 'Startup based on research',

@@ -28,6 +28,7 @@ export const archive = {
     documents: 'Документы',
     forms: 'Бланки',
     files: 'Файлы',
+    applications: 'Заявки на гранты',
     earlier: 'Прежние версии',
     deleted: 'Удалённые этапы',
   },

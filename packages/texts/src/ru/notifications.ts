@@ -158,6 +158,7 @@ export const notifications = {
       discussion: '{{name}} упоминает вас в обсуждении «{{title}}»',
       work: '{{name}} упоминает вас в обсуждении работы «{{title}}»',
       document: '{{name}} упоминает вас в комментарии к документу «{{title}}»',
+      application: '{{name}} упоминает вас в комментарии к заявке «{{title}}»',
     },
     commented: {
       note: '{{name}} комментирует вашу заметку',
@@ -166,6 +167,12 @@ export const notifications = {
       work: '{{name}} пишет в вашем обсуждении «{{title}}»',
       work_answer: '{{name}} отвечает в обсуждении работы «{{title}}»',
       document: '{{name}} пишет комментарий к документу «{{title}}»',
+      application: '{{name}} пишет комментарий к заявке «{{title}}»',
+    },
+    application: {
+      check: '{{name}} просит проверить заявку «{{title}}»',
+      ready: '{{name}} отмечает заявку «{{title}}» готовой',
+      draft: '{{name}} возвращает заявку «{{title}}» в черновик',
     },
     unanswered: {
       work_one: 'Вашего ответа ждут {{count}}\u00a0день: обсуждение «{{title}}»',

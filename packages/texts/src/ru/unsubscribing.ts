@@ -27,6 +27,7 @@ export const unsubscribing = {
     commented: 'Комментарий',
     task: 'Ваши задачи',
     unanswered: 'Обсуждение без ответа',
+    application: 'Заявки на гранты',
     control_event: 'Мероприятия',
     project_deleted: 'Проект удалён',
     startup_started: 'Стартап из работы',

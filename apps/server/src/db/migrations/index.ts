@@ -67,6 +67,7 @@ import { publishFormatProfiles } from './20261126T205000_publish_format_profiles
 import { countWhatGuestsSay } from './20261126T210000_count_what_guests_say.ts';
 import { putReadyPagesIn } from './20261126T210000_put_ready_pages_in.ts';
 import { postOpportunities } from './20261126T213000_post_opportunities.ts';
+import { writeGrantApplications } from './20261126T215000_write_grant_applications.ts';
 import { shareResumes } from './20261126T220000_share_resumes.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
@@ -139,5 +140,6 @@ export const migrations: readonly Migration[] = [
   countWhatGuestsSay,
   putReadyPagesIn,
   postOpportunities,
+  writeGrantApplications,
   shareResumes,
 ];

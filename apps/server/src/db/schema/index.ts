@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 
+export * from './applications.ts';
 export * from './approval.ts';
 
 export * from './archives.ts';

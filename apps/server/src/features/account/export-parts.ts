@@ -88,6 +88,12 @@ export const EXPORT_PARTS = {
   comment_reactions: { table: 'comment_reactions', by: ['user_id'] },
   guest_links: { table: 'guest_links', by: ['maker_id'], without: ['link_hash'] },
   resume_links: { table: 'resume_links', by: ['maker_id'], without: ['link_hash'] },
+  grant_applications: { table: 'grant_applications', by: ['author_id'], without: ['key'] },
+  grant_application_sections: {
+    table: 'grant_application_sections',
+    by: ['owner_id', 'locked_by'],
+  },
+  grant_application_versions: { table: 'grant_application_versions', by: ['author_id'] },
   discussions: { table: 'discussions', by: ['author_id', 'owner_id'] },
   reviews: { table: 'reviews', by: ['author_id'] },
   remarks: {

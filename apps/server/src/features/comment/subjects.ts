@@ -7,7 +7,7 @@ import {
 } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
-import { discussions, members, tasks } from '../../db/schema/index.ts';
+import { discussions, grantApplications, members, tasks } from '../../db/schema/index.ts';
 import { findDocumentHome } from '../../documents/project-of-document.ts';
 
 /** What is talked about, as comments need it. */
@@ -80,6 +80,21 @@ const SUBJECTS: Readonly<Record<CommentSubject, Resolve>> = {
       title,
       people: await writersOf(executor, projectId),
       place: { document: stageId },
+      readers: 'members',
+      closed: false,
+    };
+  },
+  async application(executor, id) {
+    const [found] = await executor
+      .select()
+      .from(grantApplications)
+      .where(eq(grantApplications.id, id));
+    if (!found) return null;
+    return {
+      projectId: found.projectId,
+      title: found.title,
+      people: await writersOf(executor, found.projectId),
+      place: { application: id },
       readers: 'members',
       closed: false,
     };

@@ -11,6 +11,7 @@ export const MENTION_VARIANT: Readonly<Record<CommentSubject, VariantOf<'mention
   task: 'discussion',
   discussion: 'work',
   document: 'document',
+  application: 'application',
 };
 
 /** How it is told to those whom the thing concerns, and to those who have written in the thread. */
@@ -19,6 +20,7 @@ const SAID: Readonly<Record<CommentSubject, Record<'people' | 'writers', Variant
     task: { people: 'discussion', writers: 'discussion' },
     discussion: { people: 'work', writers: 'work_answer' },
     document: { people: 'document', writers: 'document' },
+    application: { people: 'application', writers: 'application' },
   };
 
 /** Who has written in a thread; nobody where it only begins. */

@@ -18,6 +18,8 @@ export interface Linked {
   commentId?: string | undefined;
   /** The stage whose document is meant. */
   documentOf?: string | undefined;
+  /** The grant application that is meant. */
+  applicationId?: string | undefined;
   /** The control event that is meant, and its type. */
   eventId?: string | undefined;
   eventType?: string | undefined;
@@ -56,6 +58,7 @@ export const linkIds = (said: NotificationSaid) => ({
   taskId: said.task,
   documentOf: said.document,
   discussionId: said.discussion,
+  applicationId: said.application,
   commentId: said.comment,
   eventId: said.event,
   eventType: said.event_type,
@@ -100,6 +103,7 @@ export function linkOf({
   entryId,
   taskId,
   documentOf,
+  applicationId,
   ...told
 }: Linked): string | null {
   const { reason, variant, commentId } = told;
@@ -110,6 +114,10 @@ export function linkOf({
   if (taskId) {
     const comment = commentId ? `&comment=${commentId}` : '';
     return `/task-list?project=${project.id}&type=${project.type}&task=${taskId}${comment}`;
+  }
+  if (applicationId) {
+    const comment = commentId ? `?comment=${commentId}` : '';
+    return `/grant-applications/${applicationId}${comment}`;
   }
   const page = `/project/${project.type}/${project.id}`;
   if (documentOf) {

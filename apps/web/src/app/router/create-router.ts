@@ -14,6 +14,7 @@ import type { Services } from '../../platform/ServicesContext.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
+import { applicationRoutes } from './application-routes.ts';
 import { discussionRoutes } from './discussion-routes.ts';
 import { documentReviewRoute } from './document-review-route.ts';
 import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
@@ -123,6 +124,7 @@ const routeTree = rootRoute.addChildren([
     ...projectRoutes,
     ...taskRoutes,
     ...discussionRoutes,
+    ...applicationRoutes,
     ...eventRoutes,
     ...deskRoutes,
     ...ownOpportunityRoutes,

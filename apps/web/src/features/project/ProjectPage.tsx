@@ -22,6 +22,7 @@ import { ResendAll } from './bulk/ResendAll.tsx';
 import { TermText } from './fields/TermText.tsx';
 import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
+import { ApplicationLink } from './links/ApplicationLink.tsx';
 import { DiscussionLink } from './links/DiscussionLink.tsx';
 import { LinkedProjects } from './links/LinkedProjects.tsx';
 import { PassportLink } from './links/PassportLink.tsx';
@@ -126,6 +127,7 @@ function Loaded({ project }: { project: Project }) {
                     <PassportLink project={project} />
                   </>
                 )}
+                <ApplicationLink project={project} />
                 <HelpButton before=" · " />
               </AboveProject>
             }

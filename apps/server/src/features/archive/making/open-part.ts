@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@pv/contract';
 import { translate, translateDynamic } from '@pv/texts';
 import type { Deps } from '../../../context.ts';
+import { paperOf, readScene } from '../../application/public.ts';
 import type { ProjectState } from '../../approval/public.ts';
 import { writeOutcomes } from '../../control-event/public.ts';
 import type { ArchivedDiscussion } from '../../discussion/public.ts';
@@ -48,6 +49,16 @@ async function openForm({ deps, state }: Making, { form, format }: PartOf<'form'
   return passing(file, now);
 }
 
+async function openApplication(
+  { deps, row }: Making,
+  { id }: PartOf<'application'>,
+): Promise<Entry> {
+  const scene = await readScene(deps.connection.db, id, row.authorId ?? '');
+  const task = { name: 'form', given: { form: paperOf(scene), format: 'docx' } } as const;
+  const { file } = await deps.documents.pool.run(task);
+  return passing(file, deps.clock());
+}
+
 async function openFile({ deps, row }: Making, { file }: PartOf<'file'>): Promise<Entry> {
   const { storageKey, size, uploadedAt } = file;
   // an entry that has begun cannot be taken back: looked at before
@@ -90,6 +101,7 @@ const OPENERS: { [K in Part['kind']]: Opener<K> } = {
   document: openDocument,
   form: openForm,
   file: openFile,
+  application: openApplication,
   discussion: openDiscussion,
   events: openEvents,
   tasks: openTasks,

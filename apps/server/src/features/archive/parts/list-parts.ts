@@ -69,17 +69,19 @@ export interface Archived {
   files: readonly ArchivedFile[];
   /** Whether the work is or was discussed. */
   discussed: boolean;
+  /** Its applications for grants. */
+  applications: readonly { id: string; title: string }[];
   /** Whether an event has heard it. */
   heard: boolean;
 }
 
 /** What an archive of a project is made of, in the order of its folders. Nobody else has its paths. */
 export function listParts(
-  { state, deleted, files, discussed, heard }: Archived,
+  { state, deleted, files, discussed, applications, heard }: Archived,
   locale: Locale,
 ): { index: string; parts: Part[] } {
   const name = namePaths();
-  const folder = (key: 'documents' | 'forms' | 'files' | 'deleted') =>
+  const folder = (key: 'documents' | 'forms' | 'applications' | 'files' | 'deleted') =>
     translate(locale, `archive.folder.${key}`);
   const index = name([], `${translate(locale, 'archive.file.index')}.html`);
   const documents = documentsOf(state).flatMap(({ stage }) =>
@@ -94,6 +96,10 @@ export function listParts(
       return { kind: 'form', path, form, format };
     }),
   );
+  const asked = applications.map(({ id, title }): Part => {
+    const path = name([folder('applications')], `${title}.docx`);
+    return { kind: 'application', path, id };
+  });
   const kept = state.stages.flatMap((stage) => {
     const within = [folder('files'), stageName(stage, locale)];
     return fileParts(filesOfStage(files, stage.id), { name, within, locale });
@@ -116,5 +122,5 @@ export function listParts(
     { kind: 'tasks', path: tasks },
     { kind: 'log', path: log },
   ];
-  return { index, parts: [...documents, ...forms, ...kept, ...gone, ...tables] };
+  return { index, parts: [...documents, ...forms, ...asked, ...kept, ...gone, ...tables] };
 }

@@ -10,6 +10,7 @@ export type Part =
   | { kind: 'form'; path: string; form: FormKind; format: PaperFormat }
   | { kind: 'file'; path: string; file: ArchivedFile }
   | { kind: 'discussion'; path: string }
+  | { kind: 'application'; path: string; id: string }
   | { kind: 'events'; path: string }
   | { kind: 'tasks'; path: string }
   | { kind: 'log'; path: string };

@@ -1,4 +1,10 @@
-import { AppError, type BodyOf, type Comment, type endpoints } from '@pv/contract';
+import {
+  AppError,
+  type BodyOf,
+  type Comment,
+  type CommentSubject,
+  type endpoints,
+} from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
@@ -18,6 +24,9 @@ import { isFresh } from '../present-comment.ts';
 import { saveMentions } from '../save-mentions.ts';
 import { tellOfSaid } from '../tell-of-said.ts';
 import { changeComment } from './change-comment.ts';
+
+/** What has places at which threads begin. */
+const ANCHORED: ReadonlySet<CommentSubject> = new Set(['document', 'application']);
 
 interface NewComment {
   userId: string;
@@ -90,7 +99,7 @@ export async function addComment(work: Work, { userId, body }: NewComment): Prom
     authorName: talk.speaker.name,
     body: text,
     quote: quote?.trim() || null,
-    anchor: threadId === null && subject === 'document' ? body.anchor : null,
+    anchor: threadId === null && ANCHORED.has(subject) ? body.anchor : null,
     key,
     createdAt: now,
   });

@@ -43,6 +43,7 @@ const LINKS: Readonly<
   team: teamLink,
   task: rowLink,
   discussion: (project) => projectLink(project, {}),
+  application: (project) => projectLink(project, {}),
   event: rowLink,
   note: rowLink,
 };

@@ -1,0 +1,166 @@
+import type { ApplicationValue, Passport, ProfileFields } from '@pv/contract';
+import type { PlanStage } from '@pv/gost/forms';
+import { translate } from '@pv/texts';
+
+type Person = Pick<
+  ProfileFields,
+  | 'institution'
+  | 'department'
+  | 'group'
+  | 'work_place'
+  | 'post'
+  | 'academic_degree'
+  | 'city'
+  | 'phone'
+  | 'birth_date'
+  | 'skills'
+  | 'stack'
+>;
+
+/** Somebody of a team with what his profile tells. */
+export interface FactPerson extends Person {
+  fullName: string;
+  email: string;
+  /** As papers call his role. */
+  role: string;
+}
+
+/** What is known of a project that asks for money. */
+export interface ApplicationFacts {
+  title: string;
+  annotation: string;
+  startsAt: string | null;
+  endsAt: string | null;
+  /** Text blocks of the task and the concept, without their form. */
+  fields: readonly { title: string; text: string }[];
+  stages: readonly PlanStage[];
+  passport: Pick<Passport, 'fields' | 'readiness' | 'evidence'>;
+  leader: FactPerson | null;
+  supervisor: FactPerson | null;
+  team: readonly FactPerson[];
+}
+
+type Tell = (facts: ApplicationFacts) => ApplicationValue;
+
+const NUMBERS = new Intl.NumberFormat('ru-RU');
+const said = (...parts: (string | null | undefined | false)[]) =>
+  parts.map((part) => (part || '').trim()).filter(Boolean);
+const lines = (...parts: Parameters<typeof said>) => said(...parts).join('\n');
+const listed = (...parts: Parameters<typeof said>) => said(...parts).join(', ');
+const roubles = (amount: number) =>
+  translate('ru', 'applications.paper.roubles', { amount: NUMBERS.format(amount) });
+const ruDay = (day: string | null) => (day ? day.slice(0, 10).split('-').reverse().join('.') : '');
+
+const study = (person: FactPerson | null) =>
+  person
+    ? listed(
+        person.institution || person.work_place,
+        person.department,
+        person.group && translate('ru', 'applications.paper.group', { group: person.group }),
+        person.post,
+      )
+    : '';
+const experience = ({ academic_degree: degree, skills, stack }: FactPerson) =>
+  listed(degree, ...skills, ...stack);
+
+function market({ passport: { fields } }: ApplicationFacts): string {
+  const sizes = (['tam', 'sam', 'som'] as const).map((size) => {
+    const amount = fields[size];
+    return (
+      amount !== null && translate('ru', `applications.paper.${size}`, { amount: roubles(amount) })
+    );
+  });
+  return lines(...sizes, fields.market_note);
+}
+
+function economy({ passport: { fields } }: ApplicationFacts): string {
+  const { cac, ltv, margin, prices } = fields;
+  return lines(
+    prices,
+    cac !== null && translate('ru', 'applications.paper.cac', { amount: roubles(cac) }),
+    ltv !== null && translate('ru', 'applications.paper.ltv', { amount: roubles(ltv) }),
+    margin !== null &&
+      translate('ru', 'applications.paper.margin', { percent: NUMBERS.format(margin) }),
+  );
+}
+
+function readiness({ passport }: ApplicationFacts): string {
+  if (passport.readiness === null) return '';
+  return translate('ru', 'applications.paper.readiness', { level: String(passport.readiness) });
+}
+
+const asText = (amount: number | null) => (amount === null ? '' : String(amount));
+
+type Words = {
+  [K in keyof Passport['fields']]: Passport['fields'][K] extends string | null ? K : never;
+}[keyof Passport['fields']];
+const word =
+  (name: Words): Tell =>
+  ({ passport }) =>
+    passport.fields[name] ?? '';
+
+/** Every fact that a form may ask for, by the name that forms give it. Nothing told is an empty value. */
+export const FILL_SOURCES: Readonly<Record<string, Tell>> = {
+  'project.title': ({ title }) => title,
+  'project.annotation': ({ annotation }) => annotation,
+  'project.starts_at': ({ startsAt }) => startsAt ?? '',
+  'project.ends_at': ({ endsAt }) => endsAt ?? '',
+  'leader.name': ({ leader }) => leader?.fullName ?? '',
+  'leader.email': ({ leader }) => leader?.email ?? '',
+  'leader.phone': ({ leader }) => leader?.phone ?? '',
+  'leader.birth': ({ leader }) => leader?.birth_date ?? '',
+  'leader.city': ({ leader }) => leader?.city ?? '',
+  'leader.study': ({ leader }) => study(leader),
+  'supervisor.name': ({ supervisor }) =>
+    supervisor ? listed(supervisor.fullName, supervisor.academic_degree, supervisor.post) : '',
+  'team.table': ({ team }) =>
+    team.map((one) => [one.fullName, one.role, one.email, study(one), experience(one)]),
+  'plan.table': ({ stages }) =>
+    stages.map(({ title, startsAt, endsAt, goal, plannedResult }) => [
+      title,
+      ruDay(startsAt),
+      ruDay(endsAt),
+      plannedResult || goal,
+    ]),
+  'plan.results': ({ stages }) => lines(...stages.map(({ plannedResult }) => plannedResult)),
+  'passport.slogan': word('slogan'),
+  'passport.industry': word('industry'),
+  'passport.nti_market': word('nti_market'),
+  'passport.lot': word('lot'),
+  'passport.stage': word('stage'),
+  'passport.problem': word('problem'),
+  'passport.solution': word('solution'),
+  'passport.product': word('product'),
+  'passport.technology': word('technology'),
+  'passport.intellectual_property': word('intellectual_property'),
+  'passport.groundwork': word('groundwork'),
+  'passport.segments': word('segments'),
+  'passport.business_model': word('business_model'),
+  'passport.channels': word('channels'),
+  'passport.traction': word('traction'),
+  'passport.competitors': word('competitors'),
+  'passport.advantage': word('advantage'),
+  'passport.raised': word('raised'),
+  'passport.risks': word('risks'),
+  'passport.legal_form': word('legal_form'),
+  'passport.legal_name': word('legal_name'),
+  'passport.registered_at': word('registered_at'),
+  'passport.inn': word('inn'),
+  'passport.region': word('region'),
+  'passport.website': word('website'),
+  'passport.market': market,
+  'passport.economy': economy,
+  'passport.readiness': readiness,
+  'passport.ask_amount': ({ passport }) => asText(passport.fields.ask_amount),
+  'passport.cofinancing': ({ passport }) => asText(passport.fields.cofinancing),
+  'passport.spending': ({ passport }) =>
+    passport.fields.spending.map(({ title, amount }) => [title, NUMBERS.format(amount)]),
+  'passport.revenue': ({ passport }) =>
+    passport.fields.revenue.map(({ year, amount, fact }) => [
+      String(year),
+      NUMBERS.format(amount),
+      translate('ru', `applications.paper.${fact ? 'fact' : 'planned'}`),
+    ]),
+  'passport.milestones': ({ passport }) =>
+    lines(...passport.fields.milestones.map(({ title, until }) => `${ruDay(until)} — ${title}`)),
+};

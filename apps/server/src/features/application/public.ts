@@ -1,0 +1,2 @@
+export { findApplications, paperOf } from './collect-paper.ts';
+export { readScene } from './scene.ts';

@@ -1,0 +1,153 @@
+import { AppError, allowed, isApplicationOpen, isEmptyValue } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
+import type { Executor } from '../../db/database.ts';
+import {
+  grantApplicationSections,
+  grantApplications,
+  type StoredValues,
+} from '../../db/schema/index.ts';
+import {
+  loadState,
+  lockState,
+  memberOf,
+  type ProjectState,
+  type TeamMember,
+} from '../approval/public.ts';
+import { type FormSection, type Template, templateOf } from './templates.ts';
+
+export type ApplicationRecord = typeof grantApplications.$inferSelect;
+export type SectionRecord = typeof grantApplicationSections.$inferSelect;
+
+/** An application as somebody of the team meets it. */
+export interface ApplicationScene {
+  row: ApplicationRecord;
+  template: Template;
+  sections: readonly SectionRecord[];
+  state: ProjectState;
+  member: TeamMember;
+}
+
+async function findRow(executor: Executor, id: string): Promise<ApplicationRecord> {
+  const [row] = await executor.select().from(grantApplications).where(eq(grantApplications.id, id));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+async function sceneOf(
+  executor: Executor,
+  row: ApplicationRecord,
+  state: ProjectState,
+  userId: string,
+): Promise<ApplicationScene> {
+  const template = templateOf(row.template);
+  if (!template) throw new AppError('not_found');
+  const sections = await executor
+    .select()
+    .from(grantApplicationSections)
+    .where(eq(grantApplicationSections.applicationId, row.id));
+  return { row, template, sections, state, member: memberOf(state, userId) };
+}
+
+/**
+ * An application for a member of the team of its project.
+ * @throws AppError `not_found` for an absent one and for a foreign one alike
+ */
+export async function readScene(
+  executor: Executor,
+  id: string,
+  userId: string,
+): Promise<ApplicationScene> {
+  const row = await findRow(executor, id);
+  return sceneOf(executor, row, await loadState(executor, row.projectId, userId), userId);
+}
+
+/**
+ * As `readScene`, locked with its project, for those who may write in it.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function lockScene(
+  { trx }: Work,
+  id: string,
+  userId: string,
+): Promise<ApplicationScene> {
+  const { projectId } = await findRow(trx, id);
+  const state = await lockState(trx, projectId, userId);
+  // it may have gone while the project was waited for
+  const scene = await sceneOf(trx, await findRow(trx, id), state, userId);
+  if (!allowed(scene.member.role, 'edit')) throw new AppError('forbidden');
+  return scene;
+}
+
+/**
+ * A section of an application; one that the form has got since has nothing in it yet.
+ * @throws AppError `not_found`
+ */
+export function sectionIn(
+  { row, template, sections }: ApplicationScene,
+  code: string,
+): { form: FormSection; kept: SectionRecord } {
+  const form = template.sections.find((one) => one.code === code);
+  if (!form) throw new AppError('not_found');
+  const kept = sections.find((one) => one.code === code);
+  if (kept) return { form, kept };
+  const free = { ownerId: null, lockedBy: null, lockedUntil: null };
+  return { form, kept: { applicationId: row.id, code, values: {}, version: 0, ...free } };
+}
+
+/** Who writes in a section now, or null. */
+export function writerOf({ lockedBy, lockedUntil }: SectionRecord, now: Date): string | null {
+  return lockedUntil && lockedUntil > now ? lockedBy : null;
+}
+
+/**
+ * Refuses a change of what was sent, and of a section in which somebody else writes.
+ * @throws AppError `application_sent`, `application_locked`
+ */
+export function requireFree(
+  { row, member }: ApplicationScene,
+  section: SectionRecord,
+  now: Date,
+): void {
+  if (!isApplicationOpen(row.status)) throw new AppError('application_sent');
+  const writer = writerOf(section, now);
+  if (writer && writer !== member.userId) throw new AppError('application_locked');
+}
+
+const filledIn = (values: StoredValues): number =>
+  Object.values(values).filter(({ value }) => !isEmptyValue(value)).length;
+
+/** How many fields of a form have something in them. */
+export function countFilled(sections: readonly Pick<SectionRecord, 'values'>[]): number {
+  return sections.reduce((sum, { values }) => sum + filledIn(values), 0);
+}
+
+/** Writes sections as they are now, counted anew; gives the scene with them. */
+export async function saveSections(
+  { trx, now }: Work,
+  scene: ApplicationScene,
+  changed: readonly SectionRecord[],
+): Promise<ApplicationScene> {
+  for (const { applicationId, code, ...set } of changed) {
+    await trx
+      .insert(grantApplicationSections)
+      .values({ applicationId, code, ...set })
+      .onConflictDoUpdate({
+        target: [grantApplicationSections.applicationId, grantApplicationSections.code],
+        set,
+      });
+  }
+  const others = scene.sections.filter(({ code }) => !changed.some((one) => one.code === code));
+  const sections = [...others, ...changed];
+  const set = { filled: countFilled(sections), updatedAt: now };
+  await trx.update(grantApplications).set(set).where(eq(grantApplications.id, scene.row.id));
+  return { ...scene, sections, row: { ...scene.row, ...set } };
+}
+
+/** Lets all sections go in which somebody has written. */
+export async function letSectionsGo({ trx }: Work, { row }: ApplicationScene): Promise<void> {
+  await trx
+    .update(grantApplicationSections)
+    .set({ lockedBy: null, lockedUntil: null })
+    .where(eq(grantApplicationSections.applicationId, row.id));
+}

@@ -1,0 +1,213 @@
+import type { Application } from '@pv/contract';
+import JSZip from 'jszip';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { database } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { notificationsOf } from './support/told.ts';
+
+const HOME = '/grant_application';
+
+describe('an application for a grant', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  const ask = (
+    by: TestPerson,
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => call(server, method, HOME + path, { token: by.token, ...(body && { body }) });
+  const heard = async (who: TestPerson) =>
+    (await notificationsOf(server, who)).notifications.map(
+      ({ reason, variant }) => `${reason}.${variant}`,
+    );
+  const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).body?.code;
+  const sectionOf = ({ sections }: Application, code: string) => {
+    const found = sections.find((one) => one.code === code);
+    if (!found) throw new Error(code);
+    return found;
+  };
+  const fieldOf = (application: Application, section: string, code: string) =>
+    sectionOf(application, section).fields.find((one) => one.code === code);
+
+  /** A research of two that has told something of itself, with its supervisor, and its application. */
+  async function begin(more: object = {}) {
+    const author = await buildPerson(server);
+    const project = await buildProject(server, { researcher: author, supervisor: true });
+    const other = await buildPerson(server);
+    await joinTeam(server, project.id, author, other, 'researcher');
+    const passport = { version: 0, problem: 'Швы трескаются', ask_amount: 500_000 };
+    const tell = (body: object) =>
+      call(server, 'PATCH', `/project/${project.id}/passport`, { token: author.token, body });
+    await tell(passport);
+    const body = { project_id: project.id, template: 'umnik', ...more };
+    const made = await ask(author, 'POST', '', body);
+    const application: Application = made.body;
+    const { id } = application;
+    const supervisor = project.supervisor as TestPerson;
+    const write = (by: TestPerson, section: string, version: number, values: object) =>
+      ask(by, 'PATCH', `/${id}/section/${section}`, { version, values });
+    const read = async (by = author): Promise<Application> => (await ask(by, 'GET', `/${id}`)).body;
+    const move = (by: TestPerson, status: string, inTime = false) =>
+      ask(by, 'POST', `/${id}/status`, { status, in_time: inTime });
+    const { status } = made;
+    return { author, other, supervisor, project, status, application, id, tell, write, read, move };
+  }
+
+  it('begins filled from the project, and the mark goes with what is typed over', async () => {
+    const { author, application, status, write, id } = await begin();
+    expect(status).toBe(201);
+    expect(fieldOf(application, 'science', 'relevance')).toMatchObject({
+      value: 'Швы трескаются',
+      from_project: true,
+    });
+    const { body } = await write(author, 'science', 0, { relevance: 'Иначе' });
+    expect(fieldOf(body, 'science', 'relevance')).toMatchObject({
+      value: 'Иначе',
+      from_project: false,
+    });
+    const { body: list } = await ask(author, 'GET', '');
+    expect(list.applications).toMatchObject([{ id, status: 'draft', filled: body.filled }]);
+  });
+
+  it('is begun once under one key, and not for a call that is over', async () => {
+    const { author, project } = await begin();
+    const body = { project_id: project.id, template: 'umnik', key: uuidv7() };
+    const [one, again] = [await ask(author, 'POST', '', body), await ask(author, 'POST', '', body)];
+    expect(again.body.id).toBe(one.body.id);
+    const late = { ...body, key: uuidv7(), deadline: '2020-01-01' };
+    expect(await codeOf(ask(author, 'POST', '', late))).toBe('application_call_closed');
+    const unknown = { ...body, key: uuidv7(), template: 'x' };
+    expect(await codeOf(ask(author, 'POST', '', unknown))).toBe('application_template_absent');
+  });
+
+  it('is there for the team alone, and a strange project is none', async () => {
+    const { id, project } = await begin();
+    const stranger = await buildPerson(server);
+    expect(await codeOf(ask(stranger, 'GET', `/${id}`))).toBe('not_found');
+    const body = { project_id: project.id, template: 'umnik' };
+    expect(await codeOf(ask(stranger, 'POST', '', body))).toBe('not_found');
+  });
+
+  it('lets two people write in two sections, one at a time in each', async () => {
+    const { author, other, id, write, read } = await begin();
+    await ask(author, 'PUT', `/${id}/section/science/lock`, { on: true });
+    expect(sectionOf(await read(other), 'science').locked_by?.name).toBe(author.name);
+    expect(await codeOf(write(other, 'science', 0, { novelty: 'А' }))).toBe('application_locked');
+    expect((await write(other, 'business', 0, { model: 'Б' })).status).toBe(200);
+    await ask(author, 'PUT', `/${id}/section/science/lock`, { on: false });
+    expect((await write(other, 'science', 0, { novelty: 'А' })).status).toBe(200);
+  });
+
+  it('gives a section up after a minute of silence, and takes no change over an unseen one', async () => {
+    const { author, other, write } = await begin();
+    await write(author, 'science', 0, { novelty: 'Первый' });
+    server.pass(61_000);
+    expect(await codeOf(write(other, 'science', 0, { novelty: 'Второй' }))).toBe('stale_version');
+    const { body } = await write(other, 'science', 1, { novelty: 'Второй' });
+    expect(fieldOf(body, 'science', 'novelty')?.value).toBe('Второй');
+  });
+
+  it('shows what the project tells differently now, takes it, and keeps what stood there', async () => {
+    const { author, id, tell, write, read } = await begin();
+    await write(author, 'business', 0, { competitors: 'Свои слова' });
+    await tell({
+      version: 1,
+      problem: 'Иначе',
+      competitors: 'Курьеры',
+      business_model: 'Подписка',
+    });
+    const { offers } = (await ask(author, 'GET', `/${id}/offers`)).body;
+    const told = (offers as { field: string; from_project: boolean }[]).map((one) => [
+      one.field,
+      one.from_project,
+    ]);
+    expect(told).toEqual([
+      ['relevance', true],
+      ['competitors', false],
+      ['model', true],
+    ]);
+    const fields = [
+      { section: 'science', field: 'relevance' },
+      { section: 'business', field: 'model' },
+    ];
+    await ask(author, 'POST', `/${id}/refresh`, { fields });
+    const now = await read();
+    expect(fieldOf(now, 'science', 'relevance')).toMatchObject({
+      value: 'Иначе',
+      from_project: true,
+    });
+    expect(fieldOf(now, 'business', 'competitors')?.value).toBe('Свои слова');
+    const { versions } = (await ask(author, 'GET', `/${id}/version`)).body;
+    expect(versions).toMatchObject([{ reason: 'refresh', author: author.name }]);
+    const kept = `/${id}/version/${versions[0].id}`;
+    const then: Application = (await ask(author, 'GET', kept)).body;
+    expect(fieldOf(then, 'science', 'relevance')?.value).toBe('Швы трескаются');
+    const back: Application = (await ask(author, 'POST', `${kept}/restore`)).body;
+    expect(fieldOf(back, 'science', 'relevance')?.value).toBe('Швы трескаются');
+  });
+
+  it('is checked, sent and answered; the checker is asked, and what was sent stays', async () => {
+    const { author, supervisor, id, write, move } = await begin();
+    expect(await codeOf(move(author, 'supported'))).toBe('application_status');
+    await move(author, 'checking');
+    expect(await heard(supervisor)).toContain('application.check');
+    const comment = {
+      subject: 'application',
+      subject_id: id,
+      text: 'Чем это подтверждено?',
+      anchor: { section: 'science' },
+    };
+    const said = await call(server, 'POST', '/comment', { token: supervisor.token, body: comment });
+    expect(said.body.anchor.section).toBe('science');
+    expect(await heard(author)).toContain('commented.application');
+    await move(supervisor, 'ready');
+    expect(await heard(author)).toContain('application.ready');
+    await move(author, 'submitted');
+    expect(await codeOf(write(author, 'science', 0, { novelty: 'Поздно' }))).toBe(
+      'application_sent',
+    );
+    expect((await move(author, 'supported')).body.status).toBe('supported');
+  });
+
+  it('of a call that is over is kept, and is sent only where somebody says it was in time', async () => {
+    const { author, id, move } = await begin();
+    const { body } = await ask(author, 'PATCH', `/${id}`, { deadline: '2020-01-01' });
+    expect(body).toMatchObject({ closed: true, can: { edit: true } });
+    await move(author, 'ready');
+    expect(await codeOf(move(author, 'submitted'))).toBe('application_call_closed');
+    expect((await move(author, 'submitted', true)).body.status).toBe('submitted');
+  });
+
+  it('has an owner of a section who writes in the project, and goes with everything', async () => {
+    const { author, other, id } = await begin();
+    const own = (owner: string) =>
+      ask(author, 'PUT', `/${id}/section/plan/owner`, { owner_id: owner });
+    expect(sectionOf((await own(other.id)).body, 'plan').owner?.name).toBe(other.name);
+    expect(await codeOf(own((await buildPerson(server)).id))).toBe('application_writer_absent');
+    await ask(author, 'DELETE', `/${id}`);
+    expect(await codeOf(ask(author, 'GET', `/${id}`))).toBe('not_found');
+  });
+
+  it('is a DOCX with its sections, fields and what to look up', async () => {
+    const { author, id, project } = await begin();
+    const { rawPayload, headers } = await server.app.inject({
+      url: `/api${HOME}/${id}/docx`,
+      headers: { authorization: `Bearer ${author.token}` },
+    });
+    expect(headers['content-disposition']).toContain('.docx');
+    const xml = await (await JSZip.loadAsync(rawPayload))
+      .file('word/document.xml')
+      ?.async('string');
+    for (const text of ['УМНИК', 'Швы трескаются', 'Коммерциализация', 'проверьте по положению']) {
+      expect(xml).toContain(text);
+    }
+    expect(project.id).not.toBe(id);
+  });
+});

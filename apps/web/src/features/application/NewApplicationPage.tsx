@@ -1,0 +1,140 @@
+import { Button, Select, Text } from '@mantine/core';
+import type { ApplicationTemplate } from '@pv/contract';
+import { IconFileText } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../platform/api/api-error.ts';
+import { requestId } from '../../platform/api/client.ts';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { describeError } from '../../platform/toasts/toasts.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { DayInput } from '../../ui/form/DayInput.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './Application.module.css';
+import { useApplyingProjects, useBegin, useTemplates } from './api.ts';
+
+type Chosen = { project: string | null; template: string | null; deadline: string | null };
+
+interface FormProps {
+  templates: readonly ApplicationTemplate[];
+  projects: readonly { id: string; title: string }[];
+}
+
+/** The form of the record that the address names. */
+const formOf = (templates: readonly ApplicationTemplate[], record: string | undefined) =>
+  templates.find(({ code, records }) => record && (code === record || records.includes(record)));
+
+function Form({ templates, projects }: FormProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const begin = useBegin();
+  const asked = useSearch({ from: '/protected/grant-applications/new' });
+  const [key] = useState(requestId);
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    project: projects.find(({ id }) => id === asked.project)?.id ?? null,
+    template: formOf(templates, asked.record)?.code ?? null,
+    deadline: asked.deadline ?? null,
+  }));
+  const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
+  const { project, template, deadline } = chosen;
+  const late = isApiError(begin.error, 'application_call_closed');
+
+  async function send() {
+    if (!project || !template) return;
+    const body = { project_id: project, template, deadline, record: asked.record ?? null, key };
+    // what went wrong stands under the fields
+    const made = await begin.mutateAsync({ body }).catch(() => null);
+    if (made)
+      void navigate({ to: '/grant-applications/$id', params: { id: made.id }, replace: true });
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Select
+        label={t('applications.form.project')}
+        placeholder={t('applications.form.choose')}
+        data={projects.map(({ id, title }) => ({ value: id, label: title }))}
+        value={project}
+        onChange={(value) => choose({ project: value })}
+        searchable
+        withAsterisk
+      />
+      <Select
+        label={t('applications.form.template')}
+        placeholder={t('applications.form.choose')}
+        data={templates.map(({ code, title, operator }) => ({
+          value: code,
+          label: `${title} · ${operator}`,
+        }))}
+        value={template}
+        onChange={(value) => choose({ template: value })}
+        withAsterisk
+      />
+      <DayInput
+        label={t('applications.form.deadline')}
+        description={t('applications.form.deadlineNote')}
+        value={deadline}
+        onChange={(day) => choose({ deadline: day })}
+        error={late ? t('applications.form.closed') : undefined}
+      />
+      {begin.error && !late && (
+        <Text c="red" role="alert">
+          {describeError(begin.error, t)}
+        </Text>
+      )}
+      <div>
+        <Button type="submit" loading={begin.isPending} disabled={!project || !template}>
+          {t('applications.form.begin')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Begins an application: for which project, by which form, and until when. */
+export function NewApplicationPage() {
+  const { t } = useTexts();
+  const templates = useTemplates();
+  const projects = useApplyingProjects();
+  const error = templates.error ?? projects.error;
+  const retry = () => void Promise.all([templates.refetch(), projects.refetch()]);
+  const ready = templates.data && projects.data;
+  return (
+    <>
+      <PageHeader
+        title={t('applications.new')}
+        above={
+          <p className={classes.dim}>
+            <Link to="/grant-applications">{t('applications.title')}</Link>
+          </p>
+        }
+      />
+      <p className={classes.lead}>{t('applications.lead')}</p>
+      {!ready && error && <LoadFailure error={error} onRetry={retry} />}
+      {!ready && !error && <FieldsSkeleton />}
+      {projects.data?.length === 0 && (
+        <EmptyState
+          icon={IconFileText}
+          text={t('applications.form.noProjects')}
+          action={
+            <Button renderRoot={(root) => <Link {...root} to="/projects" />}>
+              {t('applications.form.createProject')}
+            </Button>
+          }
+        />
+      )}
+      {templates.data && projects.data && projects.data.length > 0 && (
+        <Form templates={templates.data.templates} projects={projects.data} />
+      )}
+    </>
+  );
+}
