@@ -12,6 +12,7 @@ import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import { filterEndpoints } from './filter/endpoints.ts';
 import { formEndpoints } from './form/endpoints.ts';
 import { formatProfileEndpoints } from './format-profile/endpoints.ts';
+import { fundingEndpoints, fundingRecordEndpoints } from './funding/endpoints.ts';
 import { guestLinkEndpoints, guestReviewEndpoints } from './guest-review/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
@@ -56,6 +57,8 @@ export const endpoints = {
   formatProfile: formatProfileEndpoints,
   spinoff: spinoffEndpoints,
   passport: passportEndpoints,
+  funding: fundingEndpoints,
+  fundingRecord: fundingRecordEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,
