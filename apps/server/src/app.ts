@@ -17,6 +17,7 @@ import { fileRoutes } from './features/file/routes.ts';
 import { filterRoutes } from './features/filter/routes.ts';
 import { formRoutes } from './features/form/routes.ts';
 import { formatProfileRoutes } from './features/format-profile/routes.ts';
+import { fundingRecordRoutes, fundingRoutes } from './features/funding/routes.ts';
 import { guestReviewRoutes } from './features/guest-review/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
@@ -97,6 +98,8 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       archiveRoutes(api, deps);
       similarityRoutes(api, deps);
       passportRoutes(api, deps);
+      fundingRoutes(api, deps);
+      fundingRecordRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       taskRoutes(api, deps);

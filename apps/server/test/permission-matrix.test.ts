@@ -37,6 +37,7 @@ const NO_PROJECT: Readonly<Record<string, string>> = {
   publication: 'what everybody reads',
   articleeditor: 'the right to write articles on the platform',
   proposal: 'the right of editors to decide on the platform',
+  fundingrecord: 'the right to write articles on the platform, funding.test.ts',
   webpage: 'what everybody reads',
   infoblock: 'what everybody reads',
   controlevent: 'a part in the event, control-events-refused.test.ts',
@@ -159,7 +160,10 @@ describe('the permission matrix', () => {
       async by(who: TestPerson | null, owner: TestPerson) {
         made ??= { id: await things[of](owner), field: field ? await things[field](owner) : '' };
         const told = await named(made.id);
-        const path = endpoint.path.replace(':id', made.id).replace(':fieldId', made.field);
+        const path = endpoint.path
+          .replace(':id', made.id)
+          .replace(':fieldId', made.field)
+          .replace(':code', 'skolkovo');
         const query = row.query ? `?${encodeURI(row.query(told))}` : '';
         return ask(endpoint, `${path}${query}`, who, row.body?.(told));
       },

@@ -1,4 +1,5 @@
 import { addStartupTasks } from './add-tasks.ts';
+import { fillPassport } from './fill-passport.ts';
 import { create, dateFrom, decide, describe, fill, join, type Scene } from './scene.ts';
 
 const TASK: [string, string][] = [
@@ -73,6 +74,7 @@ export async function addStartupProject(scene: Scene): Promise<void> {
       'Проведено 31 интервью, из них 7 с отказавшимися. 17 магазинов готовы платить, если доставка дешевле 90 ₽; расчётная цена — 74 ₽.',
   });
   await approved(11, 'result', hypotheses.id);
+  await fillPassport(scene, project);
   await decide(scene, 4, id, 'founder', { section: 'plan', stageId: product.id });
   await decide(scene, 2, id, 'mentor', { section: 'plan', stageId: product.id });
 }

@@ -16,6 +16,7 @@ describe('mail', () => {
       'mention',
       'unanswered',
       'control_event',
+      'funding',
       'project_deleted',
       'support',
       'security',

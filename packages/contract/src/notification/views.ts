@@ -52,6 +52,8 @@ export const saidSchema = z.object({
   /** The control event that it leads to, and of which type it is. */
   event: idSchema.optional(),
   event_type: controlEventTypeSchema.optional(),
+  /** The record of the catalogue of money that it leads to. */
+  funding: z.string().optional(),
   /** What has brought the move about: the words of another notification, which is not told besides. */
   cause: z
     .object({

@@ -27,6 +27,7 @@ import { gather } from './gather.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
+import { navigator } from './navigator.ts';
 import { normSheet } from './norm-sheet.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
@@ -92,6 +93,7 @@ export const en: TranslationOf<typeof ru> = {
   log,
   mail,
   mentions,
+  navigator,
   normSheet,
   notes,
   notifications,

@@ -31,6 +31,7 @@ export const unsubscribing: TranslationOf<typeof ru.unsubscribing> = {
     task: 'Your tasks',
     unanswered: 'Unanswered discussion',
     control_event: 'Control events',
+    funding: 'Ends of calls',
     project_deleted: 'Project deleted',
     startup_started: 'Startup based on research',
     archive: 'Project archive',

@@ -25,6 +25,7 @@ import { gather } from './gather.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
+import { navigator } from './navigator.ts';
 import { normSheet } from './norm-sheet.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
@@ -90,6 +91,7 @@ export const ru = {
   log,
   mail,
   mentions,
+  navigator,
   normSheet,
   notes,
   notifications,

@@ -28,6 +28,7 @@ export const unsubscribing = {
     task: 'Ваши задачи',
     unanswered: 'Обсуждение без ответа',
     control_event: 'Мероприятия',
+    funding: 'Сроки конкурсов',
     project_deleted: 'Проект удалён',
     startup_started: 'Стартап из работы',
     archive: 'Архив проекта',

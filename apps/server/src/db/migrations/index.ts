@@ -66,6 +66,7 @@ import { keepLibrariesOfSources } from './20261126T204000_keep_libraries_of_sour
 import { publishFormatProfiles } from './20261126T205000_publish_format_profiles.ts';
 import { countWhatGuestsSay } from './20261126T210000_count_what_guests_say.ts';
 import { putReadyPagesIn } from './20261126T210000_put_ready_pages_in.ts';
+import { correctTheCatalogueOfMoney } from './20261126T214000_correct_the_catalogue_of_money.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   publishFormatProfiles,
   countWhatGuestsSay,
   putReadyPagesIn,
+  correctTheCatalogueOfMoney,
 ];

@@ -21,6 +21,8 @@ export interface Linked {
   /** The control event that is meant, and its type. */
   eventId?: string | undefined;
   eventType?: string | undefined;
+  /** The record of the catalogue of money that is meant. */
+  funding?: string | undefined;
 }
 
 /** What editors are told of the requests; the others concern whoever has asked. */
@@ -56,6 +58,7 @@ export const linkIds = (said: NotificationSaid) => ({
   commentId: said.comment,
   eventId: said.event,
   eventType: said.event_type,
+  funding: said.funding,
 });
 
 type Apart = Pick<
@@ -84,6 +87,7 @@ export function linkOf({
   entryId,
   taskId,
   documentOf,
+  funding,
   ...told
 }: Linked): string | null {
   const { reason, variant, commentId } = told;
@@ -91,6 +95,7 @@ export function linkOf({
   if (apart !== undefined) return apart;
   if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
   if (entryId) return `/log?entry=${entryId}&project=${project.id}`;
+  if (funding) return `/investment-navigator?project=${project.id}&record=${funding}`;
   if (taskId) {
     const comment = commentId ? `&comment=${commentId}` : '';
     return `/task-list?project=${project.id}&type=${project.type}&task=${taskId}${comment}`;

@@ -17,6 +17,7 @@ import { MainLoader } from '../layouts/MainLoader.tsx';
 import { discussionRoutes } from './discussion-routes.ts';
 import { documentReviewRoute } from './document-review-route.ts';
 import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
+import { fundingRoutes } from './funding-routes.ts';
 import {
   documentRoute,
   logRoute,
@@ -119,6 +120,7 @@ const routeTree = rootRoute.addChildren([
     ...taskRoutes,
     ...discussionRoutes,
     ...eventRoutes,
+    ...fundingRoutes,
     ...deskRoutes,
     ...supportProtectedRoutes,
     spinoffRoute,

@@ -1,0 +1,1 @@
+export { loadPassport } from './load-passport.ts';
