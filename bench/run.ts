@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchControlEvents } from './control-events.ts';
 import { benchDocx } from './docx.ts';
+import { benchFunding } from './funding.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
 import { benchListPage } from './list-page.ts';
@@ -25,6 +26,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   similarity: benchSimilarity,
   'sign-in': benchSignIn,
   tasks: benchTasks,
+  funding: benchFunding,
   'control-events': benchControlEvents,
   memory: benchMemory,
 };

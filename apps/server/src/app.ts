@@ -18,6 +18,7 @@ import { fileRoutes } from './features/file/routes.ts';
 import { filterRoutes } from './features/filter/routes.ts';
 import { formRoutes } from './features/form/routes.ts';
 import { formatProfileRoutes } from './features/format-profile/routes.ts';
+import { fundingRecordRoutes, fundingRoutes } from './features/funding/routes.ts';
 import { guestReviewRoutes } from './features/guest-review/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
@@ -105,6 +106,8 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       paperTemplateRoutes(api, deps);
       resumeRoutes(api, deps);
       applicationRoutes(api, deps);
+      fundingRoutes(api, deps);
+      fundingRecordRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       taskRoutes(api, deps);

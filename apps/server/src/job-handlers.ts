@@ -6,6 +6,7 @@ import { tellDueEvents } from './features/control-event/operations/tell-due-even
 import { tellUnanswered } from './features/discussion/operations/tell-unanswered.ts';
 import { exportDocument } from './features/document/operations/make-export.ts';
 import { importDocument } from './features/document/operations/read-import.ts';
+import { tellEndingCalls } from './features/funding/operations/remind-of-call.ts';
 import { forgetOld } from './features/notification/operations/forget-old.ts';
 import { sendDeadlines } from './features/notification/operations/send-deadlines.ts';
 import { sendDigests } from './features/notification/operations/send-digests.ts';
@@ -49,6 +50,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await tellUnanswered(deps);
       await tellDueEvents(deps);
       await endOpportunities(deps);
+      await tellEndingCalls(deps);
     },
     'notifications.clean': () => forgetOld(deps),
     'support.tidy': () => tidyRequests(deps),

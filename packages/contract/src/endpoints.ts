@@ -13,6 +13,7 @@ import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import { filterEndpoints } from './filter/endpoints.ts';
 import { formEndpoints } from './form/endpoints.ts';
 import { formatProfileEndpoints } from './format-profile/endpoints.ts';
+import { fundingEndpoints, fundingRecordEndpoints } from './funding/endpoints.ts';
 import { guestLinkEndpoints, guestReviewEndpoints } from './guest-review/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
@@ -71,6 +72,8 @@ export const endpoints = {
   resume: resumeEndpoints,
   sharedResume: sharedResumeEndpoints,
   application: applicationEndpoints,
+  funding: fundingEndpoints,
+  fundingRecord: fundingRecordEndpoints,
   source: sourceEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,

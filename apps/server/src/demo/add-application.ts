@@ -2,23 +2,10 @@ import { createApplication } from '../features/application/operations/create-app
 import { setStatus } from '../features/application/operations/set-status.ts';
 import { changeSection, ownSection } from '../features/application/operations/write-section.ts';
 import { addComment } from '../features/comment/operations/add-comment.ts';
-import { changePassport } from '../features/passport/operations/change-passport.ts';
-import { loadPassport } from '../features/passport/public.ts';
 import { type DemoProject, dateFrom, type Scene } from './scene.ts';
-import { DEMO_EVIDENCE, DEMO_PASSPORT } from './startup-passport.ts';
-
-/** The founder tells in the passport of the startup what it asks money for. */
-async function fillPassport(scene: Scene, { id: projectId, owner }: DemoProject): Promise<void> {
-  const work = scene.ago(10);
-  const userId = scene.people[owner];
-  const { version } = await loadPassport(work.trx, { projectId, role: 'founder' });
-  const told = { version, ...DEMO_PASSPORT, evidence: DEMO_EVIDENCE };
-  await changePassport(work, { projectId, userId }, told);
-}
 
 /** The startup applies for a grant; the mentor checks the application and asks about one section. */
 export async function addApplication(scene: Scene, project: DemoProject): Promise<void> {
-  await fillPassport(scene, project);
   const founder = scene.people[project.owner];
   const { row } = await createApplication(scene.ago(6), founder, {
     project_id: project.id,

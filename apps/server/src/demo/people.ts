@@ -63,6 +63,7 @@ export const DEMO_PEOPLE = {
     last_name: 'Гарипов',
     first_name: 'Тимур',
     middle_name: 'Рустамович',
+    birth_date: '1994-03-09',
     education_level: 'master',
     department: ECONOMY,
     group: 'ИЭ-22М',

@@ -30,6 +30,7 @@ const {
   log,
   project,
 } = endpoints;
+const { funding } = endpoints;
 const {
   paperTemplate,
   passport,
@@ -106,6 +107,13 @@ const filesOf = (type: ProjectType): Row[] => [
 ];
 
 const SECTION = { id: 's-intro', kind: 'intro', order: 3, title: '', content: PARAGRAPH };
+
+/** Whoever is in the team may look for money and be reminded of it. */
+const FUNDING_ROWS: Row[] = [
+  view(funding.list, 'project'),
+  view(funding.remind, 'project', { body: () => ({ on: false }) }),
+  view(funding.calendar, 'project', { byState: true }),
+];
 
 const DOCUMENT_ROWS: Row[] = [
   view(document.ofStage, 'stage'),
@@ -286,6 +294,7 @@ function contentRows(type: ProjectType): Row[] {
     view(spinoff.offer, 'project'),
     view(spinoff.links, 'project'),
     needing('start_startup')(spinoff.create, 'project', { body: startup }),
+    ...FUNDING_ROWS,
     view(passport.get, 'project'),
     edit(passport.change, 'project', { body: () => ({ version: 0, slogan: 'Швы без дефектов' }) }),
     view(resume.get, 'project'),

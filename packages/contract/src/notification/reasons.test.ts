@@ -17,6 +17,7 @@ describe('mail', () => {
       'unanswered',
       'application',
       'control_event',
+      'funding',
       'project_deleted',
       'opportunity',
       'support',

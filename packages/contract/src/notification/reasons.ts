@@ -142,6 +142,13 @@ export const NOTIFICATION_REASONS = {
     channels: ANY,
     variants: ['announced', 'changed', 'cancelled', 'dropped', 'soon', 'materials', 'published'],
   },
+  /** To whoever has asked for it: the end of a call for applications is near. */
+  funding: {
+    group: 'project',
+    mail: 'instant',
+    channels: ANY,
+    variants: ['soon', 'tomorrow', 'today'],
+  },
   project_deleted: { group: 'project', mail: 'instant', channels: ANY, variants: ['deleted'] },
   startup_started: { group: 'project', mail: 'digest', channels: ANY, variants: ['started'] },
   /** The person's own order: never worth a mail of its own. */

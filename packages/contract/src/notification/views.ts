@@ -57,6 +57,8 @@ export const saidSchema = z.object({
   /** The opportunity that it leads to, or the response to one. */
   opportunity: idSchema.optional(),
   response: idSchema.optional(),
+  /** The record of the catalogue of money that it leads to. */
+  funding: z.string().optional(),
   /** What has brought the move about: the words of another notification, which is not told besides. */
   cause: z
     .object({

@@ -65,6 +65,8 @@ export const account: TranslationOf<typeof ru.account> = {
       tasks: 'Tasks you added',
       task_files: 'Files you attached to tasks',
       calendar_feeds: 'Your calendars by subscription',
+      funding_reminders: 'Calls you are reminded of',
+      funding_corrections: 'Your corrections of the funding catalogue',
       control_events: 'Control events that you organised',
       control_event_seats: 'Your seats in committees',
       control_event_marks: 'Marks that you gave in committees',

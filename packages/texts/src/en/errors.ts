@@ -169,6 +169,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   response_settled: 'The response is withdrawn, or already decided on.',
   file_type_refused: 'Files of this type are not accepted.',
   file_too_large: 'The file is larger than allowed.',
+  funding_call_closed: 'The call is closed and no new dates are known. Open its page.',
   file_missing: 'The file was not uploaded completely. Upload it again.',
   upload_link_invalid: 'The upload link is out of date. Start the upload again.',
   upload_gap: 'The beginning of the file has not arrived in full. Try to upload it again.',

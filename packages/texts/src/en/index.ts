@@ -28,6 +28,7 @@ import { gather } from './gather.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
+import { navigator } from './navigator.ts';
 import { nextSteps } from './next-steps.ts';
 import { normSheet } from './norm-sheet.ts';
 import { notes } from './notes.ts';
@@ -102,6 +103,7 @@ export const en: TranslationOf<typeof ru> = {
   mail,
   mentions,
   nextSteps,
+  navigator,
   normSheet,
   notes,
   notifications,

@@ -191,6 +191,12 @@ export const notifications = {
       materials_other: 'Papers for “{{title}}” are missing, {{count}}\u00a0days left',
       published: 'The report of “{{title}}” is published',
     },
+    funding: {
+      soon_one: 'The call “{{title}}” ends in {{count}}\u00a0day',
+      soon_other: 'The call “{{title}}” ends in {{count}}\u00a0days',
+      tomorrow: 'The call “{{title}}” ends tomorrow',
+      today: 'The call “{{title}}” ends today',
+    },
     project_deleted: { deleted: '{{name}} deleted the project “{{project}}”' },
     startup_started: { started: '{{name}} turns the work into the startup “{{project}}”' },
     archive: {

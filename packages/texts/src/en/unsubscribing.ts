@@ -32,6 +32,7 @@ export const unsubscribing: TranslationOf<typeof ru.unsubscribing> = {
     unanswered: 'Unanswered discussion',
     application: 'Grant applications',
     control_event: 'Control events',
+    funding: 'Ends of calls',
     project_deleted: 'Project deleted',
     startup_started: 'Startup based on research',
     archive: 'Project archive',

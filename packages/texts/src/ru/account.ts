@@ -63,6 +63,8 @@ export const account = {
       tasks: 'Задачи, которые вы добавили',
       task_files: 'Файлы, которые вы приложили к задачам',
       calendar_feeds: 'Ваши календари по подписке',
+      funding_reminders: 'О каких конкурсах вам напоминать',
+      funding_corrections: 'Ваши правки каталога финансирования',
       control_events: 'Мероприятия, которые вы организовали',
       control_event_seats: 'Ваши места в комиссиях',
       control_event_marks: 'Ваши оценки в комиссиях',

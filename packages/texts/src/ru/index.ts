@@ -26,6 +26,7 @@ import { gather } from './gather.ts';
 import { guestReview } from './guest-review.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
+import { navigator } from './navigator.ts';
 import { nextSteps } from './next-steps.ts';
 import { normSheet } from './norm-sheet.ts';
 import { notes } from './notes.ts';
@@ -100,6 +101,7 @@ export const ru = {
   mail,
   mentions,
   nextSteps,
+  navigator,
   normSheet,
   notes,
   notifications,

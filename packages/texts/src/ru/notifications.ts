@@ -201,6 +201,13 @@ export const notifications = {
         'Не хватает материалов к мероприятию «{{title}}», осталось {{count}}\u00a0дней',
       published: 'Опубликован отчёт о мероприятии «{{title}}»',
     },
+    funding: {
+      soon_one: 'Через {{count}}\u00a0день закончится приём заявок: «{{title}}»',
+      soon_few: 'Через {{count}}\u00a0дня закончится приём заявок: «{{title}}»',
+      soon_many: 'Через {{count}}\u00a0дней закончится приём заявок: «{{title}}»',
+      tomorrow: 'Завтра последний день приёма заявок: «{{title}}»',
+      today: 'Сегодня последний день приёма заявок: «{{title}}»',
+    },
     project_deleted: { deleted: 'Проект «{{project}}» удалён, автор: {{name}}' },
     startup_started: { started: '{{name}} превращает работу в стартап «{{project}}»' },
     archive: {

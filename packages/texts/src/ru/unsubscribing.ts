@@ -29,6 +29,7 @@ export const unsubscribing = {
     unanswered: 'Обсуждение без ответа',
     application: 'Заявки на гранты',
     control_event: 'Мероприятия',
+    funding: 'Сроки конкурсов',
     project_deleted: 'Проект удалён',
     startup_started: 'Стартап из работы',
     archive: 'Архив проекта',

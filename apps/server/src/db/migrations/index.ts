@@ -67,6 +67,7 @@ import { publishFormatProfiles } from './20261126T205000_publish_format_profiles
 import { countWhatGuestsSay } from './20261126T210000_count_what_guests_say.ts';
 import { putReadyPagesIn } from './20261126T210000_put_ready_pages_in.ts';
 import { postOpportunities } from './20261126T213000_post_opportunities.ts';
+import { correctTheCatalogueOfMoney } from './20261126T214000_correct_the_catalogue_of_money.ts';
 import { writeGrantApplications } from './20261126T215000_write_grant_applications.ts';
 import { shareResumes } from './20261126T220000_share_resumes.ts';
 
@@ -140,6 +141,7 @@ export const migrations: readonly Migration[] = [
   countWhatGuestsSay,
   putReadyPagesIn,
   postOpportunities,
+  correctTheCatalogueOfMoney,
   writeGrantApplications,
   shareResumes,
 ];

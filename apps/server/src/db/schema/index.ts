@@ -13,6 +13,7 @@ export * from './documents.ts';
 export * from './files.ts';
 export * from './filters.ts';
 export * from './format-profiles.ts';
+export * from './funding.ts';
 export * from './guest-links.ts';
 export * from './library.ts';
 export * from './log.ts';

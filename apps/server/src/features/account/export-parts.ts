@@ -67,6 +67,8 @@ export const EXPORT_PARTS = {
   tasks: { table: 'tasks', by: ['author_id'], without: ['key', 'rank'] },
   task_files: { table: 'task_files', by: ['author_id'], without: ['storage_key'] },
   calendar_feeds: { table: 'calendar_feeds', by: ['user_id'], without: ['id'] },
+  funding_reminders: { table: 'funding_reminders', by: ['user_id'] },
+  funding_corrections: { table: 'funding_corrections', by: ['editor_id'] },
   control_events: { table: 'control_events', by: ['organiser_id'], without: ['key'] },
   control_event_seats: { ...eventSeats, without: ['link_hash'] },
   control_event_marks: {

@@ -26,6 +26,8 @@ export interface Linked {
   /** The opportunity that is meant, and the response to one. */
   opportunityId?: string | undefined;
   responseId?: string | undefined;
+  /** The record of the catalogue of money that is meant. */
+  funding?: string | undefined;
 }
 
 /** What editors are told of the requests; the others concern whoever has asked. */
@@ -64,6 +66,7 @@ export const linkIds = (said: NotificationSaid) => ({
   eventType: said.event_type,
   opportunityId: said.opportunity,
   responseId: said.response,
+  funding: said.funding,
 });
 
 type Apart = Pick<
@@ -104,6 +107,7 @@ export function linkOf({
   taskId,
   documentOf,
   applicationId,
+  funding,
   ...told
 }: Linked): string | null {
   const { reason, variant, commentId } = told;
@@ -111,6 +115,7 @@ export function linkOf({
   if (apart !== undefined) return apart;
   if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
   if (entryId) return `/log?entry=${entryId}&project=${project.id}`;
+  if (funding) return `/investment-navigator?project=${project.id}&record=${funding}`;
   if (taskId) {
     const comment = commentId ? `&comment=${commentId}` : '';
     return `/task-list?project=${project.id}&type=${project.type}&task=${taskId}${comment}`;

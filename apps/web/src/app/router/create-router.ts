@@ -18,6 +18,7 @@ import { applicationRoutes } from './application-routes.ts';
 import { discussionRoutes } from './discussion-routes.ts';
 import { documentReviewRoute } from './document-review-route.ts';
 import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
+import { fundingRoutes } from './funding-routes.ts';
 import { opportunityRoutes, ownOpportunityRoutes } from './opportunity-routes.ts';
 import { paperTemplatesRoute } from './paper-template-routes.ts';
 import {
@@ -126,6 +127,7 @@ const routeTree = rootRoute.addChildren([
     ...discussionRoutes,
     ...applicationRoutes,
     ...eventRoutes,
+    ...fundingRoutes,
     ...deskRoutes,
     ...ownOpportunityRoutes,
     ...resumeRoutes,

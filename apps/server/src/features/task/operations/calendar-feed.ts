@@ -15,6 +15,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { readSigned, signed } from '../../../signed.ts';
 import { eventEntries } from '../../control-event/public.ts';
+import { fundingEntries } from '../../funding/public.ts';
 import { readScene } from '../task-scene.ts';
 
 /** Calendar programs read so seldom that nothing shorter is worth while (RFC 7986, 5.7). */
@@ -171,5 +172,6 @@ export async function writeCalendar(deps: Deps, token: string): Promise<string> 
     });
   }
   for (const event of await eventEntries(deps, feed)) calendar.createEvent(event);
+  for (const ending of await fundingEntries(deps, feed)) calendar.createEvent(ending);
   return calendar.toString();
 }

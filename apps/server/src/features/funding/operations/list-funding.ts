@@ -1,0 +1,64 @@
+import {
+  compareCalls,
+  emptyPassport,
+  type FundingFinding,
+  type MatchedFunding,
+  matchFunding,
+  type Navigator,
+} from '@pv/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../../db/database.ts';
+import { fundingReminders } from '../../../db/schema/index.ts';
+import { isStale, loadCatalogue } from '../catalogue.ts';
+import { factsOf, loadVenture, type Venture } from '../load-venture.ts';
+
+/** Whether the caller may read how old the leader is, not only whether that will do. */
+const seesAge = ({ leader }: Venture, userId: string) =>
+  leader === null || leader.id === userId || leader.fields.show_birth_date;
+
+/** A finding without the age of somebody who does not show it. */
+function withoutAge<F extends Pick<FundingFinding, 'criterion' | 'fact'>>(finding: F): F {
+  return finding.criterion.kind === 'age' ? { ...finding, fact: null } : finding;
+}
+
+/**
+ * All records for a venture, each with its demands and how they are met.
+ * @throws AppError `not_found` for whoever is not in the team
+ */
+export async function listFunding(
+  executor: Executor,
+  { projectId, userId, now }: { projectId: string; userId: string; now: Date },
+): Promise<Navigator> {
+  const venture = await loadVenture(executor, { projectId, userId, now });
+  const facts = factsOf(venture);
+  const { project, today, passport, leader } = venture;
+  const reminders = await executor
+    .select({ code: fundingReminders.code })
+    .from(fundingReminders)
+    .where(and(eq(fundingReminders.userId, userId), eq(fundingReminders.projectId, projectId)));
+  const reminded = new Set(reminders.map(({ code }) => code));
+  const shown = seesAge(venture, userId);
+  const records = (await loadCatalogue(executor)).map((record): MatchedFunding => {
+    const { findings, ...match } = matchFunding(record, facts, today);
+    const seen = findings.map((finding) => {
+      if (shown) return finding;
+      const of = 'of' in finding ? { of: finding.of.map(withoutAge) } : {};
+      return { ...withoutAge(finding), ...of };
+    });
+    return {
+      ...record,
+      ...match,
+      findings: seen,
+      reminded: reminded.has(record.code),
+      stale: isStale(record, today),
+    };
+  });
+  return {
+    project,
+    today,
+    leader: leader && { name: leader.name, is_me: leader.id === userId },
+    readiness: passport.readiness,
+    has_passport: JSON.stringify(passport.fields) !== JSON.stringify(emptyPassport()),
+    records: records.toSorted((one, other) => compareCalls(one.call, other.call)),
+  };
+}

@@ -1,0 +1,1 @@
+export { fundingEntries } from './operations/remind-of-call.ts';

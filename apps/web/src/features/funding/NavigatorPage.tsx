@@ -1,0 +1,234 @@
+import { Button, Checkbox, Select } from '@mantine/core';
+import { FUNDING_FORMS, type MatchedFunding, type Navigator } from '@pv/contract';
+import { IconCoins } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../platform/api/api-error.ts';
+import { useDraft } from '../../platform/drafts.ts';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { EmptyState, NothingFound } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/form/SearchField.tsx';
+import { PageHeader, Section } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useNavigator, useVentures } from './api.ts';
+import classes from './Funding.module.css';
+import { FundingRow, PathLink } from './list/FundingRow.tsx';
+import { useFundingWords } from './list/use-funding-words.ts';
+
+const GROUPS = ['fits', 'almost', 'no'] as const;
+
+/** What the page shows, as it stands in its address. */
+function useAddress() {
+  const search = useSearch({ from: '/protected/investment-navigator' });
+  const navigate = useNavigate();
+  const show = (change: Partial<typeof search>) =>
+    void navigate({
+      to: '/investment-navigator',
+      search: { ...search, ...change },
+      replace: true,
+      resetScroll: false,
+    });
+  return { search, show };
+}
+
+/** By whose data it is judged, with a way to each of them. */
+function Facing({ told }: { told: Navigator }) {
+  const { t } = useTexts();
+  const words = useFundingWords(String);
+  const { project, leader, readiness } = told;
+  const params = { projectType: project.type, id: project.id };
+  const passport = `/project/${project.type}/${project.id}/passport`;
+  return (
+    <ul className={classes.facing} aria-label={t('navigator.facts.title')}>
+      <li>{t('navigator.facts.day', { day: words.day(told.today) })}</li>
+      <li>
+        {leader
+          ? t('navigator.facts.leader', { name: leader.name })
+          : t('navigator.facts.noLeader')}
+      </li>
+      <li>
+        <Link to="/project/$projectType/$id/readiness" params={params}>
+          {readiness === null
+            ? t('navigator.facts.noReadiness')
+            : t('navigator.facts.readiness', { level: readiness })}
+        </Link>
+      </li>
+      <li>
+        {!told.has_passport && `${t('navigator.facts.empty')} `}
+        <PathLink href={passport}>{t('navigator.fill.passport')}</PathLink>
+      </li>
+    </ul>
+  );
+}
+
+function Filters() {
+  const { t } = useTexts();
+  const { search, show } = useAddress();
+  return (
+    <search className={classes.filters}>
+      <SearchField
+        main
+        label={t('navigator.filter.text')}
+        clear={t('navigator.filter.clear', { label: t('navigator.filter.text') })}
+        words={search.text ?? ''}
+        onWords={(text) => show({ text: text || undefined })}
+      />
+      <Select
+        label={t('navigator.filter.form')}
+        placeholder={t('navigator.filter.any')}
+        data={FUNDING_FORMS.map((value) => ({ value, label: t(`navigator.form.${value}`) }))}
+        value={search.form ?? null}
+        onChange={(form) => show({ form: form ?? undefined })}
+        clearable
+        clearButtonProps={{
+          'aria-label': t('navigator.filter.clear', { label: t('navigator.filter.form') }),
+        }}
+      />
+      <Checkbox
+        label={t('navigator.filter.open')}
+        checked={search.open ?? false}
+        onChange={(event) => show({ open: event.currentTarget.checked || undefined })}
+        mb={8}
+      />
+    </search>
+  );
+}
+
+/** Records that the filters of the address let through. */
+function narrowed(
+  records: readonly MatchedFunding[],
+  {
+    text,
+    form,
+    open,
+  }: { text?: string | undefined; form?: string | undefined; open?: boolean | undefined },
+) {
+  const words = text?.toLowerCase().split(/\s+/) ?? [];
+  return records.filter((record) => {
+    const { name, operator } = record;
+    const said = `${name.ru} ${name.en} ${operator.ru} ${operator.en}`.toLowerCase();
+    if (form && record.form !== form) return false;
+    if (open && record.days.verdict !== 'fits') return false;
+    return words.every((word) => said.includes(word));
+  });
+}
+
+function Groups({ told }: { told: Navigator }) {
+  const { t, locale } = useTexts();
+  const { search, show } = useAddress();
+  const names = useMemo(
+    () => new Map(told.records.map(({ code, name }) => [code, name[locale]])),
+    [told.records, locale],
+  );
+  const words = useFundingWords((code) => names.get(code) ?? code);
+  const shown = narrowed(told.records, search);
+  const asked = useRef(search.record);
+  // a link from a notice leads to its record, wherever that stands
+  useEffect(() => {
+    if (asked.current) document.getElementById(asked.current)?.scrollIntoView();
+  }, []);
+  if (shown.length === 0) {
+    const clear = () => show({ text: undefined, form: undefined, open: undefined });
+    return <NothingFound text={t('navigator.filter.none')} onClear={clear} />;
+  }
+  return GROUPS.map((group) => {
+    const records = shown.filter((record) => record.group === group);
+    const name = t(`navigator.group.${group}`);
+    return (
+      <Section
+        key={group}
+        id={`group-${group}`}
+        title={t('navigator.groupCount', { name, count: records.length })}
+      >
+        {records.length === 0 && (
+          <p className={classes.empty}>{t(`navigator.groupEmpty.${group}`)}</p>
+        )}
+        <ul className={classes.list} aria-label={name}>
+          {records.map((record) => (
+            <FundingRow
+              key={record.code}
+              record={record}
+              of={told}
+              words={words}
+              open={search.record === record.code}
+              onToggle={() =>
+                show({ record: search.record === record.code ? undefined : record.code })
+              }
+            />
+          ))}
+        </ul>
+      </Section>
+    );
+  });
+}
+
+function OfProject({ id }: { id: string }) {
+  const { t } = useTexts();
+  const navigator = useNavigator(id);
+  if (isApiError(navigator.error, 'not_found', 'validation_failed')) {
+    return <p role="status">{t('navigator.gone')}</p>;
+  }
+  if (!navigator.data) {
+    return navigator.isError ? (
+      <LoadFailure error={navigator.error} onRetry={() => void navigator.refetch()} />
+    ) : (
+      <RowsSkeleton rows={8} />
+    );
+  }
+  return (
+    <>
+      <Facing told={navigator.data} />
+      <Filters />
+      <Groups told={navigator.data} />
+    </>
+  );
+}
+
+/** What money is there for a startup or a work, until when, and what is missing. */
+export function NavigatorPage() {
+  const { t } = useTexts();
+  const { search, show } = useAddress();
+  const { list, ventures } = useVentures();
+  const last = useDraft('navigator.project');
+  const kept = last.read();
+  const only = ventures[0]?.id;
+  const chosen = search.project ?? ventures.find(({ id }) => id === kept)?.id ?? only;
+  const options = ventures.map(({ id, title }) => ({ value: id, label: title }));
+  useEffect(() => {
+    if (search.project) last.keep(search.project);
+  }, [search.project, last]);
+  return (
+    <>
+      <PageHeader title={t('navigator.title')} />
+      <p className={classes.lead}>{t('navigator.lead')}</p>
+      {list.isError && !list.data && (
+        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && options.length === 0 && !search.project && (
+        <EmptyState
+          icon={IconCoins}
+          text={t('navigator.noProjects')}
+          action={
+            <Button component={Link} to="/project-add/startup">
+              {t('navigator.create')}
+            </Button>
+          }
+        />
+      )}
+      {options.length > 0 && (
+        <Select
+          className={classes.picker ?? ''}
+          label={t('navigator.choose')}
+          placeholder={t('navigator.choosePlaceholder')}
+          data={options}
+          value={chosen ?? null}
+          onChange={(project) => project && show({ project, record: undefined })}
+          searchable
+          allowDeselect={false}
+        />
+      )}
+      {chosen ? <OfProject key={chosen} id={chosen} /> : list.isPending && <RowsSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FundingRecordBody, fundingRecordSchema } from '@pv/contract';
+
+/** A record as its form holds it: what is no plain field is JSON. */
+export type TypedRecord = Omit<FundingRecordBody, 'criteria' | 'windows'> & {
+  criteria: string;
+  windows: string;
+};
+
+const shown = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** A record as its form begins with it. */
+export const typedRecord = ({ criteria, windows, ...rest }: FundingRecordBody): TypedRecord => ({
+  ...rest,
+  criteria: shown(criteria),
+  windows: shown(windows),
+});
+
+/** What is wrong with a field by its path, such as `name.ru` or `criteria.2.from`; `json` for what is no JSON. */
+export type RecordProblems = Readonly<Record<string, string>>;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record that was typed, or what is wrong with it. */
+export function readTyped(
+  typed: TypedRecord,
+): { record: FundingRecordBody; problems: null } | { record: null; problems: RecordProblems } {
+  const criteria = parsed(typed.criteria);
+  const windows = parsed(typed.windows);
+  const broken = [
+    ...(criteria === undefined ? [['criteria', 'json']] : []),
+    ...(windows === undefined ? [['windows', 'json']] : []),
+  ];
+  if (broken.length > 0) return { record: null, problems: Object.fromEntries(broken) };
+  const read = fundingRecordSchema.safeParse({ ...typed, criteria, windows });
+  if (read.success) return { record: read.data, problems: null };
+  const wrong = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
+  return { record: null, problems: Object.fromEntries(wrong) };
+}

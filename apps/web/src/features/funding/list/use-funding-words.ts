@@ -1,0 +1,149 @@
+import type {
+  FundingFindingView,
+  FundingRecordBody,
+  MatchedFunding,
+  SimpleCriterion,
+} from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { dayText } from '../../../ui/days.ts';
+
+type Money = FundingRecordBody['amount'];
+type Call = MatchedFunding['call'];
+type Finding = Pick<FundingFindingView, 'criterion' | 'reason' | 'fact'>;
+
+const MILLION = 1_000_000;
+const THOUSAND = 1_000;
+
+/** Which bounds a demand has: the last part of its key. */
+const bounds = (from: unknown, to: unknown) =>
+  from !== undefined && to !== undefined ? 'Range' : to !== undefined ? 'To' : 'From';
+
+/** What records, their demands and the reasons of the matching are called in the language of the reader. */
+export function useFundingWords(nameOf: (code: string) => string) {
+  const { t, dynamic, locale } = useTexts();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+  function money(value: number, currency: Money['currency'] = 'RUB'): string {
+    const unit = currency === 'RUB' ? 'rub' : 'usd';
+    const named = currency === 'RUB' ? 'Rub' : 'Usd';
+    if (value >= MILLION) {
+      return t(`navigator.amount.million${named}`, { value: number.format(value / MILLION) });
+    }
+    return value >= THOUSAND
+      ? t(`navigator.amount.thousand${named}`, { value: number.format(value / THOUSAND) })
+      : t(`navigator.amount.${unit}`, { value: number.format(value) });
+  }
+
+  function amount({ from, to, currency, per }: Money): string {
+    const said = { from: money(from ?? 0, currency), to: money(to ?? 0, currency) };
+    // beside an end nothing is a beginning
+    const begins = from !== null && from > 0;
+    if (to === null && !begins) return t('navigator.amount.unknown');
+    const key = to === null ? 'from' : !begins ? 'to' : from === to ? 'exact' : 'range';
+    const words = t(`navigator.amount.${key}`, said);
+    return per === 'year' ? t('navigator.amount.year', { amount: words }) : words;
+  }
+
+  const day = (date: string | null) => (date ? dayText(date, t) : '');
+  const list = (keys: readonly string[], under: string) =>
+    keys.map((key) => dynamic(`navigator.${under}.${key}`)).join(', ');
+
+  function won({ any, none }: Extract<SimpleCriterion, { kind: 'won' }>): string {
+    return [
+      any && any.length > 0 && t('navigator.need.won', { list: any.map(nameOf).join(', ') }),
+      none && none.length > 0 && t('navigator.need.wonNone', { list: none.map(nameOf).join(', ') }),
+    ]
+      .filter(Boolean)
+      .join('. ');
+  }
+
+  /** What a demand asks for. */
+  function need(criterion: FundingFindingView['criterion']): string {
+    switch (criterion.kind) {
+      case 'standing':
+        return t('navigator.need.standing', { list: list(criterion.any, 'standing') });
+      case 'lot':
+        return t('navigator.need.lot', { list: list(criterion.any, 'lot') });
+      case 'region':
+        return t('navigator.need.region', { list: criterion.any.join(', ') });
+      case 'legal': {
+        const forms = list(criterion.any, 'legalForm');
+        const { max_years: years } = criterion;
+        return years === undefined
+          ? t('navigator.need.legal', { list: forms })
+          : t('navigator.need.legalYears', { list: forms, years });
+      }
+      case 'cofinancing':
+        return t('navigator.need.cofinancing', { from: number.format(criterion.from) });
+      case 'won':
+        return won(criterion);
+      case 'one_of':
+        return t('navigator.need.oneOf');
+      case 'stage': {
+        const { from, to } = criterion;
+        const name = (stage = '') => (stage ? dynamic(`navigator.stage.${stage}`) : '');
+        return dynamic(`navigator.need.stage${bounds(from, to)}`, {
+          from: name(from),
+          to: name(to),
+        });
+      }
+      case 'revenue': {
+        const { from, to, years } = criterion;
+        return dynamic(`navigator.need.revenue${bounds(from, to)}`, {
+          count: years,
+          from: money(from ?? 0),
+          to: money(to ?? 0),
+        });
+      }
+      default: {
+        const { kind, from, to } = criterion;
+        return dynamic(`navigator.need.${kind}${bounds(from, to)}`, {
+          from: from ?? '',
+          to: to ?? '',
+        });
+      }
+    }
+  }
+
+  function factOf(kind: string, fact: Finding['fact'], reason: Finding['reason']): string {
+    if (fact === null) return '';
+    if (kind === 'revenue') return money(Number(fact));
+    if (kind === 'won') return nameOf(String(fact));
+    if (reason === 'too_old') return day(String(fact));
+    const under: Record<string, string> = {
+      standing: 'standing',
+      legal: 'legalForm',
+      stage: 'stage',
+      lot: 'lot',
+    };
+    return under[kind] ? dynamic(`navigator.${under[kind]}.${fact}`) : String(fact);
+  }
+
+  /** Why a demand is met or not. */
+  function reason({ criterion, reason: why, fact }: Finding, of?: readonly Finding[]): string {
+    const inner = criterion.kind === 'one_of' ? of?.find((one) => one.reason === why) : undefined;
+    const kind = inner?.criterion.kind ?? criterion.kind;
+    if (kind === 'age' && why === 'ok' && fact !== null) {
+      return t('navigator.reason.age.okFact', { fact });
+    }
+    return dynamic(`navigator.reason.${kind}.${why}`, { fact: factOf(kind, fact, why) });
+  }
+
+  const callDays = ({ from, to }: Call) => ({ from: day(from), to: day(to) });
+  const capital = (state: Call['state']) =>
+    `${state[0]?.toUpperCase()}${state.slice(1)}` as Capitalize<Call['state']>;
+
+  return {
+    amount,
+    need,
+    reason,
+    day,
+    /** When applications are taken, in a word or two and as a sentence. */
+    call: (call: Call) => t(`navigator.call.${call.state}`, callDays(call)),
+    callSentence: (call: Call) => t(`navigator.call${capital(call.state)}`, callDays(call)),
+    callReason: ({ days, call }: Pick<MatchedFunding, 'days' | 'call'>) =>
+      dynamic(`navigator.reason.days.${days.reason}`, callDays(call)),
+  };
+}
+
+export type FundingWords = ReturnType<typeof useFundingWords>;
