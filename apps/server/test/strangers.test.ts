@@ -88,6 +88,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   values: {},
   title_blocks: null,
   paper: 'protocol',
+  template: 'budget',
   marks: [{ work_id: uuidv7(), criterion_id: uuidv7(), mark: 1, typed_at: '2026-12-01T10:00:00Z' }],
 };
 const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id', 'task_id', 'subject_id'];
