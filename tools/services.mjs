@@ -1,8 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** A free port of this machine. */
 export function freePort() {
@@ -114,3 +122,9 @@ export async function startRedis(asked = 0) {
 
 /** Whether a program can be found. */
 export const installed = (name) => findProgram(name) !== undefined;
+
+/** Whether LibreOffice has its spreadsheet part, which is installed by itself. */
+export function countsTables() {
+  const office = findProgram('soffice');
+  return office !== undefined && existsSync(join(dirname(realpathSync(office)), 'libsclo.so'));
+}

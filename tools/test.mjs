@@ -6,7 +6,7 @@ import { findChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
-import { installed, startPostgres, startRedis } from './services.mjs';
+import { countsTables, installed, startPostgres, startRedis } from './services.mjs';
 
 /** With `--no-skip` a part that cannot run here is a failure. */
 const noSkip = process.argv.includes('--no-skip');
@@ -50,6 +50,9 @@ if (!redis) skipped.push('Redis is not installed: fan-out between processes is n
 if (!chromium) skipped.push('no Chromium or Chrome is found: browser stories are not run');
 if (!installed('soffice')) {
   skipped.push('LibreOffice is not installed: our DOCX is not opened in another program');
+}
+if (!countsTables()) {
+  skipped.push('LibreOffice Calc is not installed: the financial model is not counted anew');
 }
 const env = {
   CI: process.env.CI ?? '',

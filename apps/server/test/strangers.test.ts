@@ -96,10 +96,10 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   values: {},
   title_blocks: null,
   paper: 'protocol',
-  template: 'umnik',
   deadline: null,
   owner_id: null,
   fields: [],
+  template: 'budget',
   marks: [{ work_id: uuidv7(), criterion_id: uuidv7(), mark: 1, typed_at: '2026-12-01T10:00:00Z' }],
 };
 const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id', 'task_id', 'subject_id'];
@@ -117,6 +117,7 @@ function bodyOf({ name, body }: Endpoint, id: string): object | undefined {
   if (name === 'team.inviteTeammate') made.code = SAMPLES.code;
   if (name === 'task.change') made.priority = SAMPLES.priority;
   if (name === 'team.checkCode') made.project_id = id;
+  if (name === 'application.create') made.template = 'umnik';
   if (name === 'application.setStatus') made.status = 'ready';
   // elsewhere a section is one of the site
   if (name.startsWith('waiting.')) made.section = 'project';

@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { categoryOf, formsOf } from '@pv/contract';
-import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -35,7 +35,7 @@ function ElsewhereLink({ path, title }: { path: string; title: string }) {
       href={path}
       size="xs"
       variant="subtle"
-      rightSection={<IconExternalLink {...ICON} />}
+      rightSection={<IconChevronRight {...ICON} />}
       aria-label={t('paperTemplates.openNamed', { title })}
       onClick={follow}
     >

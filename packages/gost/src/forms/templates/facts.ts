@@ -56,6 +56,8 @@ export const FACTS = [
   'ownMoney',
   'raised',
   'risks',
+  // the company, and who answers for the venture with or without one
+  'company',
   'side',
   'inn',
   'ogrn',

@@ -122,6 +122,19 @@ const TABLES = {
         .map(({ fullName }, at) => [String(at + 1), fullName, '', '']),
     spare: 3,
   },
+  roles: {
+    columns: [
+      ['№', 10, 'center'],
+      ['Основатель', 55],
+      ['Роль, за что отвечает', 65],
+      ['Часов в неделю', 35, 'center'],
+    ],
+    rows: ({ team }) =>
+      team
+        .filter(({ founds }) => founds)
+        .map(({ fullName, role }, at) => [String(at + 1), fullName, role, '']),
+    spare: 3,
+  },
   spending: {
     columns: [
       ['№', 10, 'center'],

@@ -1,4 +1,4 @@
-import { isAuthorSide, type ProfileFields, ROLE_IDS, roleOf } from '@pv/contract';
+import { isAuthorSide, type ProfileFields } from '@pv/contract';
 import {
   type FactName,
   type FormSubject,
@@ -53,16 +53,24 @@ function workTexts(subject: FormSubject, source: TitleSource, { project }: Proje
   };
 }
 
+/** Who makes the work and who leads it: those who only judge it are not of the team that a paper tells of. */
 function teamOf({ team }: TitleSource, state: ProjectState): PaperFacts['team'] {
   const held = heldRoles(state.team);
-  return team.map((person) => ({
-    fullName: fullName(person),
-    signedName: signedName(person),
-    role: translateDynamic('ru', `roles.${roleOf(ROLE_IDS[person.role])}`),
-    place: person.affiliation,
-    contacts: person.email,
+  const told = team.map((person) => ({
+    person,
     founds: isAuthorSide(person.role, held),
+    leads: person.role === 'supervisor' || person.role === 'mentor',
   }));
+  return told
+    .filter(({ founds, leads }) => founds || leads)
+    .map(({ person, founds }) => ({
+      fullName: fullName(person),
+      signedName: signedName(person),
+      role: translateDynamic('ru', `roles.${person.role}`),
+      place: person.affiliation,
+      contacts: person.email,
+      founds,
+    }));
 }
 
 /** The first text of those that says anything, by name. */

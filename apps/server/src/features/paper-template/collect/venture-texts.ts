@@ -59,6 +59,7 @@ export function ventureTexts({ fields, readiness }: Passport): Partial<Record<Fa
     ownMoney: share && `${share} бюджета проекта`,
     raised: fields.raised,
     risks: fields.risks,
+    company: fields.legal_name,
     side: fields.legal_name,
     inn: fields.inn,
     ogrn: fields.ogrn,

@@ -5,7 +5,7 @@ const USUAL = { growth: 2, lifetime: 12, tax: 0.06, spread: 12, arrives: 1 };
 const REPLACE = 'Условное значение: замените своим';
 const TOLD = 'Из паспорта проекта';
 
-type Format = 'money' | 'percent' | 'number' | 'date';
+type Format = 'money' | 'percent' | 'number' | 'whole' | 'date';
 
 /** A row of the first sheet: a number to type, or one that is counted of others. */
 export interface Assumption {
@@ -108,7 +108,7 @@ export function assumptionsOf(fields: PassportFields, now: Date): AssumptionPart
           key: 'lifetime',
           label: 'Сколько месяцев клиент остаётся',
           unit: 'мес.',
-          format: 'number',
+          format: 'whole',
           value: USUAL.lifetime,
           note: REPLACE,
         }),
@@ -165,7 +165,7 @@ export function assumptionsOf(fields: PassportFields, now: Date): AssumptionPart
           key: 'spread',
           label: 'На сколько первых месяцев вложения разложены поровну',
           unit: 'мес.',
-          format: 'number',
+          format: 'whole',
           value: USUAL.spread,
           note: REPLACE,
         }),
@@ -194,7 +194,7 @@ export function assumptionsOf(fields: PassportFields, now: Date): AssumptionPart
           key: 'arrives',
           label: 'В каком месяце приходят деньги',
           unit: 'номер',
-          format: 'number',
+          format: 'whole',
           value: USUAL.arrives,
           note: REPLACE,
         }),

@@ -6,6 +6,7 @@ export const FORMATS = {
   money: '#,##0',
   percent: '0.0%',
   number: '#,##0.0',
+  whole: '0',
   date: 'mm.yyyy',
 } as const;
 export type Format = keyof typeof FORMATS;

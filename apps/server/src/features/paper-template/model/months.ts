@@ -11,7 +11,7 @@ export function column(index: number): string {
 export interface MonthRow {
   key: string;
   label: string;
-  format: 'money' | 'number' | 'date';
+  format: 'money' | 'number' | 'whole' | 'date';
   look?: 'total' | 'quiet';
   /** How years take it together; left out where that says nothing. */
   yearly?: 'sum' | 'last';
@@ -55,14 +55,14 @@ export const MONTH_ROWS: readonly MonthRow[] = [
   {
     key: 'year',
     label: 'Год модели',
-    format: 'number',
+    format: 'whole',
     look: 'quiet',
     formula: () => 'INT((COLUMN()-2)/12)+1',
   },
   {
     key: 'of_year',
     label: 'Месяц года модели',
-    format: 'number',
+    format: 'whole',
     look: 'quiet',
     formula: () => 'MOD(COLUMN()-2,12)+1',
   },
@@ -135,14 +135,14 @@ export const MONTH_ROWS: readonly MonthRow[] = [
   {
     key: 'losing',
     label: 'Номер месяца, если он не прибылен',
-    format: 'number',
+    format: 'whole',
     look: 'quiet',
     formula: ({ own, number }) => `IF(${own('profit')}>0,0,${number})`,
   },
   {
     key: 'owing',
     label: 'Номер месяца, если вложения не вернулись',
-    format: 'number',
+    format: 'whole',
     look: 'quiet',
     formula: ({ own, number }) => `IF(${own('gathered')}<0,${number},0)`,
   },
