@@ -1,19 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { endpoints } from '@pv/contract';
 import { call } from '../../bench/support/caller.ts';
 import { findChromium } from '../../tools/chromium.mjs';
-import { root } from '../../tools/paths.mjs';
 import { type Product, startProduct } from './server.ts';
-import { settled } from './settled.ts';
 
 /*
  * Takes the pictures of the product that its public pages show, of the demo people's own projects:
  * `npm run build && npm run pictures`. Each is taken in both languages, light and dark, wide and narrow.
  */
 
-const FOLDER = join(root, 'apps/web/src/ui/product');
+const FOLDER = resolve(import.meta.dirname, '../../apps/web/src/ui/product');
 const LANGUAGES = ['ru', 'en'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** Pixels of a screen for one of the page. */
@@ -26,6 +24,8 @@ type Language = (typeof LANGUAGES)[number];
 interface Shot {
   name: string;
   size: { width: number; height: number };
+  /** Where the picture begins: on a phone without the head of the site, which would look like one more. */
+  top?: number;
   open(page: Page, paths: Paths): Promise<void>;
 }
 
@@ -36,7 +36,8 @@ interface Paths {
 
 async function openProject(page: Page, { project }: Paths): Promise<void> {
   await page.goto(project);
-  await settled(page);
+  await page.locator('#roadmap li').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[data-waits], .pv-Skeleton-root'));
 }
 
 /** The document at a formula with a number that is referred to. */
@@ -61,9 +62,9 @@ async function openChecked(page: Page, paths: Paths): Promise<void> {
 
 const SHOTS: readonly Shot[] = [
   { name: 'project', size: { width: 760, height: 700 }, open: openProject },
-  { name: 'project-narrow', size: { width: 390, height: 700 }, open: openProject },
-  { name: 'editor', size: { width: 1180, height: 720 }, open: openChecked },
-  { name: 'editor-narrow', size: { width: 390, height: 640 }, open: openDocument },
+  { name: 'project-narrow', size: { width: 390, height: 700 }, top: 56, open: openProject },
+  { name: 'editor', size: { width: 1120, height: 700 }, open: openChecked },
+  { name: 'editor-narrow', size: { width: 390, height: 640 }, top: 56, open: openDocument },
 ];
 
 const student = { email: 'student@demo.ru', password: 'demo-password' };
@@ -133,7 +134,7 @@ async function take(browser: Browser, product: Product, language: Language): Pro
   const paths = await pathsOf(product, language);
   const packing = await browser.newPage();
   for (const scheme of SCHEMES) {
-    for (const { name, size, open } of SHOTS) {
+    for (const { name, size, top = 0, open } of SHOTS) {
       const { refresh_token } = await call({ url: product.url, token: '' }, endpoints.auth.signIn, {
         body: student,
       });
@@ -141,6 +142,8 @@ async function take(browser: Browser, product: Product, language: Language): Pro
         pv_refresh_token: refresh_token,
         pv_locale: language,
         pv_color_scheme: `${scheme}_`,
+        // the menu would take the room of the text
+        pv_editor_focus: 'on',
       };
       const localStorage = Object.entries(kept).map(([key, value]) => ({ name: key, value }));
       const context = await browser.newContext({
@@ -156,12 +159,13 @@ async function take(browser: Browser, product: Product, language: Language): Pro
       // no bar of a browser stands in a picture, nor room for one
       await page.addStyleTag({ content: ':root { scrollbar-gutter: auto !important }' });
       await page.evaluate(() => document.fonts.ready);
+      const clip = { x: 0, y: top, width: size.width, height: size.height - top };
       const bytes = await pack(
         packing,
-        await page.screenshot({ animations: 'disabled', caret: 'hide' }),
+        await page.screenshot({ animations: 'disabled', caret: 'hide', clip }),
       );
       const file = `${name}.${language}.${scheme}.webp`;
-      writeFileSync(join(FOLDER, file), bytes);
+      writeFileSync(resolve(FOLDER, file), bytes);
       console.log(`${file}: ${Math.round(bytes.length / 1000)} kB`);
       await context.close();
     }

@@ -38,13 +38,18 @@ describe('demo data', () => {
     }
   });
 
-  it('has three projects in different states, one of which waits for the supervisor', async () => {
+  it('has projects in different states: one waits for the supervisor, one is finished', async () => {
     const own = await projectsOf('student');
     expect(own.map((project: { status: string }) => project.status).sort()).toEqual([
       'approved_by_curator',
+      'approved_by_researcher',
       'approved_by_supervisor',
       'project_created',
     ]);
+    const done = own.filter(
+      (project: { completion_status: string }) => project.completion_status === 'succeeded',
+    );
+    expect(done).toHaveLength(1);
     const [waiting] = await projectsOf('supervisor');
     expect(waiting).toMatchObject({
       move: { asked: 'decide_result', mine: true, days: 2, people: [{ name: 'Петров А. Н.' }] },

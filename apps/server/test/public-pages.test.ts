@@ -28,6 +28,10 @@ const ONLY_IN_BROWSER = [
   '/control-events',
   '/discussions-works',
   '/closed-notes',
+  '/opportunities/new?kind=rd_order',
+  '/investment-navigator',
+  '/grant-applications',
+  '/investor-resume',
   ...projectTypeSchema.options.map((type) => `/project-add/${type}`),
 ];
 

@@ -9,6 +9,7 @@ import { personName } from '../features/user/public.ts';
 import { addDiscussion } from './add-discussion.ts';
 import { addArticleProject, addProposedArticle } from './article-project.ts';
 import { addControlEvents } from './control-events.ts';
+import { addFinishedProject } from './finished-project.ts';
 import { addOpportunities } from './opportunities.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoName } from './people.ts';
 import { grantDemoRoles } from './repair-demo.ts';
@@ -92,6 +93,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await addStartupProject(scene);
     await addArticleProject(scene);
     await addProposedArticle(scene);
+    await addFinishedProject(scene);
     await addNewProject(scene);
     await addControlEvents(scene, research);
     await grantDemoRoles(trx, scene.now);

@@ -136,7 +136,9 @@ export function EditorDemoPage() {
       <p>
         <Link to="/check-docx">{t('checkDocx.title')}</Link>
       </p>
-      <ProductPicture of="editor" alt={t('home.picture.editor')} />
+      <div className={classes.picture}>
+        <ProductPicture of="editor" alt={t('home.picture.editor')} />
+      </div>
       <Features />
       <section className={classes.demo} aria-labelledby="demo-title">
         <h2 id="demo-title" className={classes.heading}>

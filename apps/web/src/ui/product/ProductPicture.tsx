@@ -10,8 +10,8 @@ const FILES = import.meta.glob<string>('./*.webp', {
 
 /** What a picture shows, with its measures in pixels of a page. */
 const SHOWN = {
-  project: { wide: { width: 760, height: 700 }, narrow: { width: 390, height: 700 } },
-  editor: { wide: { width: 1180, height: 720 }, narrow: { width: 390, height: 640 } },
+  project: { wide: { width: 760, height: 700 }, narrow: { width: 390, height: 644 } },
+  editor: { wide: { width: 1120, height: 700 }, narrow: { width: 390, height: 584 } },
 } as const;
 
 const NARROW = '(max-width: 519px)';

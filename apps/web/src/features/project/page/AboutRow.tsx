@@ -38,6 +38,7 @@ export function AboutRow({ project }: { project: Project }) {
       status={project.status}
       bySupervisor={project.by_supervisor_author}
       term={project}
+      delivered={project.completion_status === 'succeeded'}
       zone={project.time_zone}
       move={move?.asked === 'add_stage' ? null : move}
       next={step && <StepButton project={project} step={step} place="row" />}
