@@ -1,6 +1,5 @@
 import { newEditor, newMember } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
-import { alive } from './support/alive.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const TITLE = 'Датчик давления для насоса';
@@ -14,9 +13,9 @@ story(
 
     const { page: order } = customer;
     await order.goto('/opportunities/new');
-    await (await alive(order.getByRole('textbox', { name: 'Вид' }))).click();
+    await order.getByRole('combobox', { name: 'Вид' }).click();
     await order.getByRole('option', { name: 'Заказ на НИР' }).click();
-    await order.getByLabel('Название', { exact: true }).fill(TITLE);
+    await order.getByRole('textbox', { name: 'Название' }).fill(TITLE);
     await order.getByLabel('Описание').fill('Измерять давление на выходе насоса.');
     await order.getByRole('button', { name: 'Сохранить черновик' }).click();
     await order.getByRole('button', { name: 'Опубликовать' }).click();
@@ -24,8 +23,8 @@ story(
     await order.getByRole('link', { name: 'Изменить', exact: true }).click();
     await order.getByLabel('Техническое задание').fill('Макет и протокол испытаний.');
     await order.getByLabel('Бюджет').fill('300000');
-    await order.getByLabel('Последний день приёма откликов').fill('31.12.2998');
     expect(await violationsOf(order, 'the form of an order')).toEqual([]);
+    await order.getByLabel('Последний день приёма откликов').fill('31.12.2998');
     await order.getByRole('button', { name: 'Сохранить', exact: true }).click();
     await order.getByRole('button', { name: 'Опубликовать' }).click();
     await expect(order.getByText('Объявление смотрит редакция')).toBeVisible();

@@ -194,8 +194,10 @@ describe('opportunities', () => {
 
   it('end with their deadline; authors hear of it, and nobody waits for an answer for ever', async () => {
     const { customer, id } = await posted('Практика', { deadline: dayAfter(5) });
+    const changed = await posted('Сбор данных', { deadline: dayAfter(5) });
     const student = await buildPerson(server);
     await respond(student, id);
+    await respond(student, changed.id);
     server.pass(days(3));
     await endOpportunities(server.deps);
     await endOpportunities(server.deps);
@@ -205,6 +207,12 @@ describe('opportunities', () => {
     server.pass(days(3));
     expect((await respond(await buildPerson(server), id)).body.code).toBe('opportunity_closed');
     expect((await get(`/opportunities/${id}`)).body.status).toBe('expired');
+    // a new deadline opens nothing by itself, before the end is noted either
+    const { body: kept } = await call(server, 'PATCH', `/opportunity/${changed.id}`, {
+      token: changed.customer.token,
+      body: { version: 0, deadline: dayAfter(9) },
+    });
+    expect(kept.opportunity.status).toBe('expired');
     await endOpportunities(server.deps);
     expect((await heard(customer)).slice(0, 2)).toEqual([
       'opportunity: Приём откликов закончен: «Практика»',
@@ -213,8 +221,9 @@ describe('opportunities', () => {
     server.pass(days(31));
     await endOpportunities(server.deps);
     const token = await tokenOf(server.deps, student, server.deps.clock());
-    expect(await heard({ ...student, token })).toEqual([
+    expect((await heard({ ...student, token })).toSorted()).toEqual([
       'opportunity: Ответа на отклик не было месяц, он закрыт: «Практика»',
+      'opportunity: Ответа на отклик не было месяц, он закрыт: «Сбор данных»',
     ]);
   });
 });

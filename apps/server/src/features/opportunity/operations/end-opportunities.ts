@@ -57,15 +57,12 @@ async function declineOf(work: Work, row: OpportunityRow): Promise<void> {
 
 /** Nobody waits for ever: what was not answered for a month after the end is declined. */
 async function decline(deps: Deps): Promise<void> {
-  const { status, endedAt } = opportunities;
+  const { endedAt } = opportunities;
   const over = lte(endedAt, later(deps.clock(), -DECLINE_DAYS));
   const waiting = sql`exists (select from ${opportunityResponses}
     where ${opportunityResponses.opportunityId} = ${opportunities.id}
       and ${opportunityResponses.status} in ('sent', 'seen', 'shortlisted'))`;
-  const rows = await deps.connection.db
-    .select()
-    .from(opportunities)
-    .where(and(inArray(status, ['closed', 'expired']), over, waiting));
+  const rows = await deps.connection.db.select().from(opportunities).where(and(over, waiting));
   for (const row of rows) await inTransaction(deps, (work) => declineOf(work, row));
 }
 

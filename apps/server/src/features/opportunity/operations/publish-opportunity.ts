@@ -73,7 +73,9 @@ export async function moderateOpportunity(
     await tellAuthor(work, passed.row, 'published');
     return passed;
   }
-  const returned = await store(work, met, { status: 'draft', publishedAt: null, reason });
+  const endedAt = waits ? met.row.endedAt : work.now;
+  const change = { status: 'draft', publishedAt: null, endedAt, reason } as const;
+  const returned = await store(work, met, change);
   await tellAuthor(work, returned.row, 'returned', reason ? { note: reason } : {});
   return returned;
 }

@@ -90,8 +90,11 @@ export async function changeOpportunity(
   const warned = content.deadline === row.content.deadline && row.warned;
   const next = { ...row, content };
   if (row.status === 'published' || row.status === 'on_moderation') checkWhole(next, work.now);
-  const { status } = row;
-  return store(work, met, { ...columnsOf(content), status, warned, version: version + 1 });
+  // a new deadline opens nothing that has ended, also where nobody has noted the end
+  const { status, expiresAt } = row;
+  const endedAt = status === 'expired' ? (row.endedAt ?? expiresAt) : row.endedAt;
+  const ending = { status, endedAt, warned };
+  return store(work, met, { ...columnsOf(content), ...ending, version: version + 1 });
 }
 
 /** Deletes a draft. @throws AppError `not_found`, `forbidden` */
