@@ -113,7 +113,7 @@ function Notes({ resume }: { resume: Resume }) {
 
 function OfProject({ id }: { id: string }) {
   const { t } = useTexts();
-  const { language = 'ru' } = useSearch({ from: '/protected/investor-resume' });
+  const { in: language = 'ru' } = useSearch({ from: '/protected/investor-resume' });
   const navigate = useNavigate({ from: '/investor-resume' });
   const params = { id };
   const { data, error, refetch } = useEndpoint(
@@ -175,7 +175,7 @@ function OfProject({ id }: { id: string }) {
             { value: 'en', label: 'English' },
           ]}
           onChange={(chosen) => {
-            const search = { project: id, language: chosen as ResumeLanguage };
+            const search = { project: id, in: chosen as ResumeLanguage };
             void navigate({ search, replace: true });
           }}
         />
