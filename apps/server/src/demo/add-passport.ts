@@ -26,7 +26,8 @@ export async function addPassport(scene: Scene, project: DemoProject): Promise<v
     som: 320_000_000,
     market_note: 'Доставка из магазинов у дома в городах от 500 тысяч жителей.',
     segments: 'Службы доставки и сети магазинов у дома.',
-    business_model: 'Плата за доставку, без покупки робота магазином; окупаемость робота 8 месяцев.',
+    business_model:
+      'Плата за доставку, без покупки робота магазином; окупаемость робота 8 месяцев.',
     prices: '90 ₽ за доставку до 2 км, 120 ₽ вечером.',
     cac: 18_000,
     ltv: 410_000,
@@ -69,8 +70,22 @@ export async function addPassport(scene: Scene, project: DemoProject): Promise<v
         'The last mile in new districts costs up to half of the price of a parcel, and couriers are short in the evening: every fifth order comes late.',
       solution:
         'A 30 kg sidewalk robot with compartments drives by itself; where it is difficult, an operator takes over. One operator leads eight robots.',
+      product: 'Delivery for corner shops: the robot, a desk for the operator, a link to the till.',
+      technology: 'Navigation by lidar and cameras, made for snow and uncleared pavements.',
+      intellectual_property: 'Filed: the program “Planner of a way along the pavement”.',
+      market_note: 'Delivery from corner shops in cities of half a million and more.',
+      business_model:
+        'A fee for a delivery; the shop buys no robot. A robot pays for itself in 8 months.',
+      prices: '90 ₽ for a delivery within 2 km, 120 ₽ in the evening.',
+      traction:
+        '31 interviews, 17 shops ready to pay; two letters of intent, 640 trial deliveries.',
+      competitors: 'Couriers on foot, and robots of large services that serve their own districts.',
+      raised: 'A grant of the university, 300 thousand roubles.',
       region: 'Kazan',
     },
-    names: [{ ru: 'Три платных пилота', en: 'Three paid pilots' }],
+    names: [
+      { ru: 'Третий образец для мороза до −25 °C', en: 'Third prototype for frost down to −25 °C' },
+      { ru: 'Три платных пилота', en: 'Three paid pilots' },
+    ],
   });
 }

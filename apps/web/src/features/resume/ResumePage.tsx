@@ -29,12 +29,12 @@ const PROJECTS = listById(projectEndpoints.listAll, (page) => ({
 function Choose() {
   const { t, dynamic } = useTexts();
   const list = usePages(PROJECTS, (page) => ({ query: page }));
-  const rows = (list.data?.rows ?? []).toSorted(
-    (a, b) => Number(b.type === 'startup') - Number(a.type === 'startup'),
-  );
+  const rows = (list.data?.rows ?? [])
+    .filter(({ type }) => type !== 'article')
+    .toSorted((a, b) => Number(b.type === 'startup') - Number(a.type === 'startup'));
   if (list.isPending) return <RowsSkeleton />;
   if (list.isError) return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
-  if (rows.length === 0) {
+  if (rows.length === 0 && !list.hasNextPage) {
     return (
       <EmptyState
         icon={IconFolderOpen}
