@@ -40,7 +40,8 @@ it('keeps no secret of an address: neither in a query nor in a path', () => {
   const calls = allEndpoints().filter(({ path }) => /:(token|key)\b/.test(path));
   expect(calls.length).toBeGreaterThan(5);
   const paths = calls.map(({ path }) => `/api${path.replace(/:(?:token|key)\b/, secret)}`);
-  for (const path of [...paths, `/article-preview/${secret}`, `/support/${secret}`]) {
+  const pages = ['/article-preview', '/resume', '/support'].map((page) => `${page}/${secret}`);
+  for (const path of [...paths, ...pages]) {
     expect(loggedPath(`${path}?x=${secret}`), path).not.toContain(secret);
   }
   expect(loggedPath('/api/support/links/abc.def/messages')).toBe('/api/support/links/…/messages');

@@ -40,6 +40,7 @@ const SECRET_PATHS: readonly RegExp[] = [
     .filter(({ path }) => SECRET_PARAMETER.test(path))
     .map(({ path }) => new RegExp(`^(/api${path.slice(0, path.search(SECRET_PARAMETER))})[^/]+`)),
   /^(\/article-preview\/)[^/]+/,
+  /^(\/resume\/)[^/]+/,
   // requests of one's own stand under `/support/requests`; a secret link has a signature after a dot
   /^(\/support\/)[^/]+\.[^/]+/,
 ];

@@ -57,6 +57,7 @@ export const DEMO_PASSPORT: Partial<PassportFields> = {
   legal_form: 'none',
   region: 'Республика Татарстан',
   website: 'https://roboty-kurery.demo.ru',
+  contacts: 'founder@demo.ru',
 };
 
 /** What shows how ready its technology is. */

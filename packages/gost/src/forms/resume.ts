@@ -28,7 +28,7 @@ export interface PrintedResume {
 }
 
 /** Sizes that are tried in points, the most readable first. */
-const SIZES = [10, 9.5, 9, 8.5, 8, 7.5] as const;
+const SIZES = [12, 11, 10, 9, 8.5, 8, 7.5] as const;
 /** The sheet in millimetres: margins, the text between them, and half of it. */
 const MARGIN = 14;
 const WIDTH = 210 - 2 * MARGIN;
@@ -63,7 +63,7 @@ function writeResume(resume: PrintedResume, size: number, rest: 'flows' | 'ends'
 ${slogan && `#par(text(${size + 2}pt, ${text(slogan, WIDTH, size + 2)}))`}
 ${writeNamed(facts, size)}
 #line(length: 100%, stroke: 0.6pt + accent)
-#grid(columns: (${COLUMN}mm, ${COLUMN}mm), column-gutter: 8mm, [
+#grid(columns: (${COLUMN}mm, ${COLUMN}mm), column-gutter: 8mm, inset: (y: 0.5em), [
 ${left}
 ], [
 ${right}
@@ -75,7 +75,7 @@ ${writeNamed(contacts, size)}
 #let accent = rgb("#1f5f8b")
 #set document(title: ${typstString(title)}, date: none)
 #set page(width: 210mm, height: 297mm, margin: ${MARGIN}mm, footer: none, header: none)
-#set text(size: ${size}pt, lang: "${language}", hyphenate: true)
+#set text(size: ${size}pt, lang: "${language}", hyphenate: false)
 #set par(justify: false, leading: 0.25em, spacing: 0.4em, first-line-indent: 0pt)
 #let soft(words) = text(fill: rgb("#555555"), words)
 #let part(title, body) = block(above: 0.9em, below: 0pt, {
@@ -86,7 +86,7 @@ ${writeNamed(contacts, size)}
   columns: (2.2em, 1fr),
   column-gutter: 0.5em,
   align: horizon,
-  circle(radius: 1.1em, fill: accent, align(center + horizon, text(fill: white, size: 0.9em, initials))),
+  circle(radius: 1.1em, fill: accent, align(center + horizon, text(fill: white, size: 0.9em, top-edge: "cap-height", bottom-edge: "baseline", initials))),
   { text(weight: "bold", name); linebreak(); soft(role) },
 ))
 ${rest === 'ends' ? `#block(height: 100%, width: 100%, clip: true)[${body}]` : body}

@@ -10,7 +10,7 @@ export const resume = {
   missing: 'The sheet lacks',
   cut: 'Shortened on the sheet',
   rules:
-    'It is always one sheet. Long texts are shortened to their room, lists show their first rows, and the PDF goes from\u00a010 down to\u00a07.5\u00a0pt. The whole texts stay in the passport.',
+    'It is always one sheet. Long texts are shortened to their room, lists show their first rows, and the PDF goes from\u00a012 down to\u00a07.5\u00a0pt. The whole texts stay in the passport.',
   titleField: 'Title',
   english: {
     title: 'English text',
@@ -63,7 +63,6 @@ export const resume = {
     ltv: 'LTV',
     margin: 'Margin',
     raised: 'Raised before',
-    share: 'Share',
     pre_money: 'Pre-money valuation',
     stage: 'Stage',
     readiness: 'TRL',
@@ -72,9 +71,10 @@ export const resume = {
     region: 'Region',
     contacts: 'Contacts',
     website: 'Website',
-    legal: 'Legal person',
+    legal: 'Legal form',
   },
   sheet: {
+    share: 'share of {{percent}}',
     earned: '{{year}}: {{money}}, actual',
     planned: '{{year}}: {{money}}, planned',
     more: 'and {{count}} more',

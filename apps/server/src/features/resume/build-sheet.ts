@@ -48,7 +48,6 @@ type Label =
   | 'ltv'
   | 'margin'
   | 'raised'
-  | 'share'
   | 'pre_money'
   | 'stage'
   | 'readiness'
@@ -211,7 +210,8 @@ export function buildSheet({ passport, team, english, language, ...of }: SheetSo
       [
         money(fields.ask_amount),
         fields.ask_form && translate(language, `passport.askForm.${fields.ask_form}`).toLowerCase(),
-        fields.ask_share === null ? '' : label('share', percent(fields.ask_share)).toLowerCase(),
+        fields.ask_share !== null &&
+          translate(language, 'resume.sheet.share', { percent: say.percent(fields.ask_share) }),
       ]
         .filter(Boolean)
         .join(', '),
@@ -267,7 +267,8 @@ export function buildSheet({ passport, team, english, language, ...of }: SheetSo
         ...fact(
           'legal',
           [
-            beginning(fields.legal_name, RESUME_LETTERS.name) || legal,
+            legal,
+            beginning(fields.legal_name, RESUME_LETTERS.name),
             fields.inn && translate(language, 'resume.sheet.inn', { inn: fields.inn }),
             fields.ogrn && translate(language, 'resume.sheet.ogrn', { ogrn: fields.ogrn }),
           ]

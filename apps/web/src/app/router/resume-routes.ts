@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { protectedRoute } from './protected.ts';
 import { rootRoute } from './root.tsx';
 
-const language = z.enum(['ru', 'en']).optional().catch(undefined);
+// `language` in an address is that of the interface
+const sheetLanguage = z.enum(['ru', 'en']).optional().catch(undefined);
 
 const passport = createRoute({
   getParentRoute: () => protectedRoute,
@@ -22,7 +23,7 @@ const resume = createRoute({
   validateSearch: z.object({
     // the page says of what is no id, as of an id that nothing has, that there is no such project
     project: z.string().max(80).optional().catch(undefined),
-    language,
+    in: sheetLanguage,
   }),
   staticData: { title: 'resume.title' },
 });
@@ -38,6 +39,6 @@ export const sharedResumeRoute = createRoute({
     () => import('../../features/resume/SharedResumePage.tsx'),
     'SharedResumePage',
   ),
-  validateSearch: z.object({ language }),
+  validateSearch: z.object({ in: sheetLanguage }),
   staticData: { title: 'sharedResume.title', unlisted: true, layout: 'secondary' },
 });

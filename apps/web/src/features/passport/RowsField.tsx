@@ -1,6 +1,7 @@
 import { Button, Checkbox, CloseButton, NumberInput, TextInput } from '@mantine/core';
 import type { PassportFields } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../platform/autosave/autosave.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
@@ -108,12 +109,14 @@ function Milestone({ row, edit, leave }: CellsProps<'milestones'>) {
   );
 }
 
-/** What a new row begins with; a row without a name or a day is not saved yet. */
+/** What a new row begins with. */
 const NEW: { [N in RowsName]: () => RowOf<N> } = {
   revenue: () => ({ year: new Date().getFullYear(), amount: 0, fact: false }),
   spending: () => ({ title: '', amount: 0 }),
   milestones: () => ({ title: '', until: '' }),
 };
+const isWhole = (row: RowOf<RowsName>) =>
+  !('title' in row && row.title.trim() === '') && !('until' in row && row.until === '');
 const MOST = { revenue: 10, spending: 20, milestones: 20 };
 
 interface RowsFieldProps {
@@ -125,11 +128,26 @@ interface RowsFieldProps {
 export function RowsField({ form, name }: RowsFieldProps) {
   const { t } = useTexts();
   const field = useFormField(form, name);
-  const rows = field.value as RowOf<RowsName>[];
+  const saved = field.value as RowOf<RowsName>[];
+  /** A new row, which joins the others once it is whole. */
+  const [begun, setBegun] = useState<RowOf<RowsName> | null>(null);
+  const rows = begun ? [...saved, begun] : saved;
   const edit = (next: RowOf<RowsName>[]) => form.edit(name, next as never);
+  function change(at: number, row: RowOf<RowsName>) {
+    if (at === saved.length && !isWhole(row)) return setBegun(row);
+    if (at === saved.length) setBegun(null);
+    edit(rows.with(at, row));
+  }
+  function remove(at: number) {
+    if (at === saved.length) return setBegun(null);
+    edit(saved.toSpliced(at, 1));
+    field.flush();
+  }
   function cells(row: RowOf<RowsName>, at: number) {
-    const change = (changed: RowOf<RowsName>) => edit(rows.with(at, changed));
-    const props = { edit: change, leave: field.flush };
+    const props = {
+      edit: (changed: RowOf<RowsName>) => change(at, changed),
+      leave: field.flush,
+    };
     if ('year' in row) return <Revenue row={row} {...props} />;
     if ('until' in row) return <Milestone row={row} {...props} />;
     return <Spending row={row} {...props} />;
@@ -141,21 +159,15 @@ export function RowsField({ form, name }: RowsFieldProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are typed in place
         <div key={at} className={classes.row}>
           {cells(row, at)}
-          <CloseButton
-            aria-label={t('passport.row.remove')}
-            onClick={() => {
-              edit(rows.toSpliced(at, 1));
-              field.flush();
-            }}
-          />
+          <CloseButton aria-label={t('passport.row.remove')} onClick={() => remove(at)} />
         </div>
       ))}
-      {rows.length < MOST[name] && (
+      {!begun && rows.length < MOST[name] && (
         <Button
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => edit([...rows, NEW[name]()])}
+          onClick={() => setBegun(NEW[name]())}
         >
           {t('passport.row.add')}
         </Button>

@@ -97,7 +97,7 @@ export function Links({ projectId, language }: { projectId: string; language: st
           {t('resume.links.make')}
         </Button>
       </Group>
-      {made && <MadeLink key={made} url={`${made}?language=${language}`} />}
+      {made && <MadeLink key={made} url={`${made}?lang=${language}`} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton />}
       {data?.links.length === 0 && <Text c="dimmed">{t('resume.links.none')}</Text>}

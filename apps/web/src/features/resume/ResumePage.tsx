@@ -29,12 +29,12 @@ const PROJECTS = listById(projectEndpoints.listAll, (page) => ({
 function Choose() {
   const { t, dynamic } = useTexts();
   const list = usePages(PROJECTS, (page) => ({ query: page }));
-  const rows = (list.data?.rows ?? []).toSorted(
-    (a, b) => Number(b.type === 'startup') - Number(a.type === 'startup'),
-  );
+  const rows = (list.data?.rows ?? [])
+    .filter(({ type }) => type !== 'article')
+    .toSorted((a, b) => Number(b.type === 'startup') - Number(a.type === 'startup'));
   if (list.isPending) return <RowsSkeleton />;
   if (list.isError) return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
-  if (rows.length === 0) {
+  if (rows.length === 0 && !list.hasNextPage) {
     return (
       <EmptyState
         icon={IconFolderOpen}
@@ -113,7 +113,7 @@ function Notes({ resume }: { resume: Resume }) {
 
 function OfProject({ id }: { id: string }) {
   const { t } = useTexts();
-  const { language = 'ru' } = useSearch({ from: '/protected/investor-resume' });
+  const { in: language = 'ru' } = useSearch({ from: '/protected/investor-resume' });
   const navigate = useNavigate({ from: '/investor-resume' });
   const params = { id };
   const { data, error, refetch } = useEndpoint(
@@ -175,7 +175,7 @@ function OfProject({ id }: { id: string }) {
             { value: 'en', label: 'English' },
           ]}
           onChange={(chosen) => {
-            const search = { project: id, language: chosen as ResumeLanguage };
+            const search = { project: id, in: chosen as ResumeLanguage };
             void navigate({ search, replace: true });
           }}
         />

@@ -29,7 +29,7 @@ function useCounted(token: string, shown: boolean) {
 export function SharedResumePage() {
   const { t, locale } = useTexts();
   const { token } = useParams({ from: '/resume/$token' });
-  const { language = locale } = useSearch({ from: '/resume/$token' });
+  const { in: language = locale } = useSearch({ from: '/resume/$token' });
   const navigate = useNavigate({ from: '/resume/$token' });
   const params = { token };
   const { data, error, refetch } = useEndpoint(
@@ -69,7 +69,7 @@ export function SharedResumePage() {
             { value: 'en', label: 'English' },
           ]}
           onChange={(chosen) =>
-            void navigate({ search: { language: chosen as ResumeLanguage }, replace: true })
+            void navigate({ search: { in: chosen as ResumeLanguage }, replace: true })
           }
         />
         <Button
