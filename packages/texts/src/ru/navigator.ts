@@ -343,7 +343,7 @@ export const navigator = {
       'Список: age, standing, legal, readiness, stage, lot, region, revenue, cofinancing, won, one_of.',
     windows: 'Дни приёма, JSON',
     windowsHint:
-      'dates с from и to, yearly с месяцем и днём, always; пустой список — даты не объявлены.',
+      'dates с from и to, yearly с месяцем и днём, always; пустой список значит, что даты не объявлены.',
     badJson: 'Это не JSON: проверьте скобки и кавычки.',
     wrong: 'Проверьте: {{path}}',
     save: 'Сохранить',
