@@ -1,25 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  emptyPassport,
-  type FundingFacts,
-  type FundingRecordBody,
-  fundingRecordSchema,
-  matchFunding,
-} from '@pv/contract';
-import { z } from 'zod';
+import { emptyPassport, type FundingFacts, matchFunding } from '@pv/contract';
+import { SHIPPED } from '../apps/server/src/features/funding/catalogue.ts';
 import { runsOf } from './support/median.ts';
 import { printTable } from './support/table.ts';
 
 const RECORDS = 500;
 const ROUNDS = 25;
-const CONTENT = new URL('../apps/server/content/funding/', import.meta.url);
-
-function shipped(): FundingRecordBody[] {
-  return readdirSync(CONTENT).flatMap((name) => {
-    const text = readFileSync(new URL(name, CONTENT), 'utf8');
-    return Object.values(z.record(z.string(), fundingRecordSchema).parse(JSON.parse(text)));
-  });
-}
 
 const FACTS: FundingFacts = {
   leader: { birth_date: '2003-05-17', standing: ['student'] },
@@ -29,7 +14,7 @@ const FACTS: FundingFacts = {
 
 /** Matching a catalogue of many records with one venture, as the navigator does for a page. */
 export async function benchFunding(): Promise<void> {
-  const own = shipped();
+  const own = [...SHIPPED.values()];
   const records = Array.from({ length: RECORDS }, (_, at) => own[at % own.length]).filter(
     (record) => record !== undefined,
   );

@@ -198,6 +198,10 @@ story('pages of a signed-in person can be used by everybody', async ({ browser, 
     person,
     `${person}?as=others`,
     '/overview',
+    '/investment-navigator?record=skolkovo',
+    `${project.page}/readiness`,
+    '/funding-desk',
+    '/funding-desk/skolkovo',
   ];
   const found: string[] = [];
   for (const [at, view] of LOOKS.entries()) {

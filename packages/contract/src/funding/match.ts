@@ -179,7 +179,8 @@ function judge(criterion: SimpleCriterion, facts: FundingFacts, day: string): Si
   const judgeOf = JUDGES[criterion.kind] as Judge<SimpleCriterion>;
   const [reason, fact = null] = judgeOf(criterion, facts, day);
   const verdict: FundingVerdict = REASON_VERDICT[reason];
-  const open = verdict === 'unknown' || verdict === 'missing';
+  // before the win there is nothing to fill in
+  const open = (verdict === 'unknown' || verdict === 'missing') && reason !== 'after_win';
   return { criterion, verdict, reason, fact, fill: open ? PLACE[criterion.kind] : null };
 }
 

@@ -16,6 +16,7 @@ export const navigator = {
     noLeader: 'Nobody leads the team',
     readiness: 'TRL {{level}}',
     noReadiness: 'TRL not assessed',
+    passport: 'Passport of the project',
     empty: 'The passport of the project is empty: almost everything is “not told” for now.',
   },
   filter: {
@@ -196,7 +197,7 @@ export const navigator = {
       low: '{{fact}}\u00a0% now, more own money is needed',
     },
     won: {
-      ok: 'met',
+      ok: 'nothing in the way',
       lacks: 'the earlier win is missing',
       won_before: 'already received: {{fact}}',
     },
@@ -350,6 +351,7 @@ export const navigator = {
     resetDone: 'The record is as shipped again.',
     stale_version:
       'Another editor has changed the record. Your text is still here: compare and save again.',
+    correct: 'Correct the record',
     history: 'History',
     noHistory: 'The record has not been corrected yet.',
     wasReset: 'the record of the product was taken again',

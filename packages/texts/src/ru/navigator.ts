@@ -15,6 +15,7 @@ export const navigator = {
     noLeader: 'В команде нет лидера',
     readiness: 'УГТ {{level}}',
     noReadiness: 'УГТ не оценён',
+    passport: 'Паспорт проекта',
     empty: 'Паспорт проекта не заполнен: пока почти всё «не указано».',
   },
   filter: {
@@ -197,7 +198,7 @@ export const navigator = {
       low: 'сейчас {{fact}}\u00a0%, нужно больше своих денег',
     },
     won: {
-      ok: 'выполнено',
+      ok: 'препятствий нет',
       lacks: 'нет нужной победы раньше',
       won_before: 'уже получали: {{fact}}',
     },
@@ -342,7 +343,7 @@ export const navigator = {
       'Список: age, standing, legal, readiness, stage, lot, region, revenue, cofinancing, won, one_of.',
     windows: 'Дни приёма, JSON',
     windowsHint:
-      'dates с from и to, yearly с месяцем и днём, always; пустой список — даты не объявлены.',
+      'dates с from и to, yearly с месяцем и днём, always; пустой список значит, что даты не объявлены.',
     badJson: 'Это не JSON: проверьте скобки и кавычки.',
     wrong: 'Проверьте: {{path}}',
     save: 'Сохранить',
@@ -351,6 +352,7 @@ export const navigator = {
     resetDone: 'Запись снова как в продукте.',
     stale_version:
       'Запись изменил другой редактор. Ваш текст остался здесь: сравните и сохраните ещё раз.',
+    correct: 'Исправить запись',
     history: 'История',
     noHistory: 'Запись ещё не правили.',
     wasReset: 'возвращена запись продукта',

@@ -56,7 +56,7 @@ function Facing({ told }: { told: Navigator }) {
       </li>
       <li>
         {!told.has_passport && `${t('navigator.facts.empty')} `}
-        <PathLink href={passport}>{t('navigator.fill.passport')}</PathLink>
+        <PathLink href={passport}>{t('navigator.facts.passport')}</PathLink>
       </li>
     </ul>
   );

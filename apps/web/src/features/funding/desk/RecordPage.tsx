@@ -213,7 +213,7 @@ function History({
   );
 }
 
-function Editing({ told }: { told: FundingHistory }) {
+function Editing({ told, onStale }: { told: FundingHistory; onStale: () => void }) {
   const { t } = useTexts();
   const toasts = useToasts();
   const [typed, setTyped] = useState(() => typedRecord(told.record));
@@ -229,9 +229,10 @@ function Editing({ told }: { told: FundingHistory }) {
       await correct.save(read.record, told.version);
       toasts.success(t('navigator.desk.saved'));
     } catch (error) {
-      // what was typed stays, the newer state is read beside it by then
-      if (isApiError(error, 'stale_version')) toasts.warning(t('navigator.desk.stale_version'));
-      else toasts.failure(error);
+      if (!isApiError(error, 'stale_version')) return toasts.failure(error);
+      // what was typed stays, the newer state comes into the history beside it
+      onStale();
+      toasts.warning(t('navigator.desk.stale_version'));
     }
   }
   async function reset() {
@@ -285,7 +286,7 @@ export function RecordPage() {
         title={found.data?.record.name[locale] ?? t('navigator.desk.title')}
         above={<Link to="/funding-desk">{t('navigator.desk.back')}</Link>}
       />
-      {found.data && <Editing key={code} told={found.data} />}
+      {found.data && <Editing key={code} told={found.data} onStale={() => void found.refetch()} />}
       {!found.data &&
         (found.isError ? (
           <LoadFailure error={found.error} onRetry={() => void found.refetch()} />

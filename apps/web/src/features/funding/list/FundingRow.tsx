@@ -14,6 +14,7 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useMay } from '../../publication/public.ts';
 import { useCallFile, useRemind } from '../api.ts';
 import classes from '../Funding.module.css';
 import type { FundingWords } from './use-funding-words.ts';
@@ -155,6 +156,7 @@ function Actions({ record, of }: Pick<RowProps, 'record' | 'of'>) {
   const dated = record.call.state === 'open' || record.call.state === 'later';
   const application = `/grant-applications/new?record=${record.code}&project=${id}`;
   const navigate = useNavigate();
+  const edits = useMay('write_articles');
   return (
     <Group gap="xs" mt="sm">
       {record.template && (
@@ -196,6 +198,11 @@ function Actions({ record, of }: Pick<RowProps, 'record' | 'of'>) {
       >
         {t('navigator.page')}
       </Button>
+      {edits && (
+        <Link to="/funding-desk/$code" params={{ code: record.code }}>
+          {t('navigator.desk.correct')}
+        </Link>
+      )}
     </Group>
   );
 }
@@ -239,9 +246,10 @@ export function FundingRow({ record, of, words, open, onToggle }: RowProps) {
   const { t, locale } = useTexts();
   const panel = useId();
   const { group, stale, checked_at: checked } = record;
-  const reasons = shortReasons(record, words).join(', ');
+  const reasons = shortReasons(record, words).join('; ');
   const amount = words.amount(record.amount);
   const unsure = record.trust.amount !== 'confirmed' && amount !== t('navigator.amount.unknown');
+  const unsureDays = record.call.to !== null && record.trust.dates !== 'confirmed';
   return (
     <li className={classes.row} id={record.code} data-group={group}>
       <h3 className={classes.name}>
@@ -267,6 +275,8 @@ export function FundingRow({ record, of, words, open, onToggle }: RowProps) {
       )}
       <p className={classes.checked} data-stale={stale || undefined}>
         {t(stale ? 'navigator.checkedOld' : 'navigator.checked', { day: words.day(checked) })}
+        {unsureDays &&
+          ` · ${t('navigator.trustOf.dates', { trust: t(`navigator.trust.${record.trust.dates}`) })}`}
       </p>
       <div id={panel} hidden={!open} className={classes.panel}>
         {open && (

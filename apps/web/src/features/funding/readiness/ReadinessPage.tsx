@@ -81,7 +81,6 @@ function Level({ form, level, reached, files, readOnly }: LevelProps) {
         />
         <Select
           label={t('navigator.readiness.file')}
-          description={files?.length === 0 ? t('navigator.readiness.noFiles') : undefined}
           placeholder={t('navigator.readiness.noFile')}
           data={options}
           value={value.file_id}
@@ -126,6 +125,7 @@ function Levels({ passport }: { passport: Passport }) {
           <p className={classes.empty}>{t('navigator.readiness.gap', { level: gap })}</p>
         )}
       </div>
+      {files?.length === 0 && <p className={classes.empty}>{t('navigator.readiness.noFiles')}</p>}
       {!passport.can.edit && <p className={classes.empty}>{t('navigator.readiness.readOnly')}</p>}
       {READINESS_LEVELS.map((level) => (
         <Level

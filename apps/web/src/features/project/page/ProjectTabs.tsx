@@ -21,6 +21,14 @@ export function AboveProject({ project, children }: { project: Project; children
       <Link to="/log" search={{ project: project.id }}>
         {t('shell.nav.log')}
       </Link>
+      {project.type === 'startup' && (
+        <>
+          {' · '}
+          <Link to="/investment-navigator" search={{ project: project.id }}>
+            {t('navigator.title')}
+          </Link>
+        </>
+      )}
       {children}
     </Text>
   );

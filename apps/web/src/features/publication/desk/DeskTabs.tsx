@@ -27,6 +27,7 @@ export function DeskTabs({ proposals = false }: { proposals?: boolean }) {
         </Link>
       ))}
       <Link to="/articles-desk/proposals">{t('publication.desk.proposals')}</Link>
+      <Link to="/funding-desk">{t('navigator.desk.title')}</Link>
     </nav>
   );
 }
