@@ -9,6 +9,7 @@ import { takeApart } from '../docx/testing/open-docx.ts';
 import { packageFaults } from '../docx/testing/package-faults.ts';
 import { all, child, elements, printed } from '../docx/testing/xml-tree.ts';
 import { createCompiler } from '../typst/compiler.ts';
+import { type ApplicationPaper, applicationForm } from './application.ts';
 import { approvalSheet } from './approval-sheet.ts';
 import { calendarPlan } from './calendar-plan.ts';
 import { protocol } from './event/protocol.ts';
@@ -38,6 +39,24 @@ const print = (form: Form) => {
 };
 
 const hostile = '"#panic()$\\<w:p> «кавычки» & \u0000 @label *жирный* http://a.ru/';
+const sampleApplication = (text: string): ApplicationPaper => ({
+  heading: 'Заявка на грант',
+  program: 'УМНИК',
+  operator: 'Фонд',
+  project: text,
+  note: 'Проверьте по положению.',
+  sections: [
+    {
+      title: 'Проект',
+      fields: [
+        { title: 'Тема', text, columns: [], rows: [] },
+        { title: 'Описание', text: text && `${text}\n${text}`, columns: [], rows: [] },
+        { title: 'План', text: '', columns: ['Этап', 'Срок'], rows: text ? [[text, text]] : [] },
+      ],
+    },
+  ],
+});
+
 const FORMS: Record<string, Form> = {
   'a plan of a thesis': calendarPlan(samplePlan(4)),
   'a plan with nothing known': calendarPlan(
@@ -88,6 +107,8 @@ const FORMS: Record<string, Form> = {
     ],
     hidden: [{ title: 'Тире', quote: '', reason: hostile, by: 'Орлов', at: 'rubbish' }],
   }),
+  'an application with nothing told': applicationForm(sampleApplication('')),
+  'an application with text that looks like markup': applicationForm(sampleApplication(hostile)),
   'a sheet of marks': scoreSheets(
     sampleHeard({ committee: sampleHeard().committee.filter(({ role }) => role === 'chair') }),
   ),
@@ -204,8 +225,10 @@ describe('a printed form', () => {
     expect(all(body, 'w:pageBreakBefore')).toHaveLength(2);
   });
 
-  it.skipIf(soffice === undefined)('takes as many pages in LibreOffice as in our PDF', async () => {
-    const form = calendarPlan(samplePlan(12));
+  it.skipIf(soffice === undefined).each([
+    ['a plan', calendarPlan(samplePlan(12))],
+    ['an application', applicationForm(sampleApplication('Роботы-курьеры '.repeat(80)))],
+  ])('of %s takes as many pages in LibreOffice as in our PDF', async (_, form) => {
     const { pages } = await renderDocx(await writeFormDocx(form));
     expect(pages).toBe(print(form).pages);
   });
