@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchApplications } from './applications.ts';
 import { benchControlEvents } from './control-events.ts';
 import { benchDocx } from './docx.ts';
 import { benchGrowth } from './growth.ts';
@@ -26,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   'sign-in': benchSignIn,
   tasks: benchTasks,
   'control-events': benchControlEvents,
+  applications: benchApplications,
   memory: benchMemory,
 };
 
