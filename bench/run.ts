@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchApplications } from './applications.ts';
 import { benchControlEvents } from './control-events.ts';
 import { benchDocx } from './docx.ts';
 import { benchFunding } from './funding.ts';
@@ -28,6 +29,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   tasks: benchTasks,
   funding: benchFunding,
   'control-events': benchControlEvents,
+  applications: benchApplications,
   memory: benchMemory,
 };
 

@@ -158,6 +158,8 @@ describe('an application for a grant', () => {
     expect(await codeOf(move(author, 'supported'))).toBe('application_status');
     await move(author, 'checking');
     expect(await heard(supervisor)).toContain('application.check');
+    const [asked] = (await notificationsOf(server, supervisor)).notifications;
+    expect(asked?.link).toBe(`/grant-applications/${id}`);
     const comment = {
       subject: 'application',
       subject_id: id,

@@ -43,6 +43,7 @@ export const applications = {
     deadline: 'Applications until',
     deadlineNote: 'It may stay empty and be told later.',
     begin: 'Begin the application',
+    begun: 'The project has applications already:',
     noProjects: 'An application begins in a startup or a research project in which you write.',
     createProject: 'Create a project',
     choose: 'Choose from the list',

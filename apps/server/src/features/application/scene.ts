@@ -122,9 +122,9 @@ export function countFilled(sections: readonly Pick<SectionRecord, 'values'>[]):
   return sections.reduce((sum, { values }) => sum + filledIn(values), 0);
 }
 
-/** Writes sections as they are now, counted anew; gives the scene with them. */
-export async function saveSections(
-  { trx, now }: Work,
+/** Writes sections as they are now; gives the scene with them. */
+export async function writeSections(
+  { trx }: Work,
   scene: ApplicationScene,
   changed: readonly SectionRecord[],
 ): Promise<ApplicationScene> {
@@ -138,10 +138,19 @@ export async function saveSections(
       });
   }
   const others = scene.sections.filter(({ code }) => !changed.some((one) => one.code === code));
-  const sections = [...others, ...changed];
-  const set = { filled: countFilled(sections), updatedAt: now };
-  await trx.update(grantApplications).set(set).where(eq(grantApplications.id, scene.row.id));
-  return { ...scene, sections, row: { ...scene.row, ...set } };
+  return { ...scene, sections: [...others, ...changed] };
+}
+
+/** Writes sections whose values have changed, and counts what is filled. */
+export async function saveSections(
+  work: Work,
+  scene: ApplicationScene,
+  changed: readonly SectionRecord[],
+): Promise<ApplicationScene> {
+  const saved = await writeSections(work, scene, changed);
+  const set = { filled: countFilled(saved.sections), updatedAt: work.now };
+  await work.trx.update(grantApplications).set(set).where(eq(grantApplications.id, scene.row.id));
+  return { ...saved, row: { ...saved.row, ...set } };
 }
 
 /** Lets all sections go in which somebody has written. */

@@ -13,13 +13,36 @@ import { DayInput } from '../../ui/form/DayInput.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Application.module.css';
-import { useApplyingProjects, useBegin, useTemplates } from './api.ts';
+import { useApplications, useApplyingProjects, useBegin, useTemplates } from './api.ts';
 
 type Chosen = { project: string | null; template: string | null; deadline: string | null };
 
 interface FormProps {
   templates: readonly ApplicationTemplate[];
   projects: readonly { id: string; title: string }[];
+}
+
+/** The applications that a project has already: it may be one of them that is looked for. */
+function Begun({ project }: { project: string | null }) {
+  const { t } = useTexts();
+  const { data } = useApplications();
+  const own = data?.applications.filter((one) => one.project.id === project) ?? [];
+  if (own.length === 0) return null;
+  return (
+    <div>
+      <p className={classes.dim}>{t('applications.form.begun')}</p>
+      <ul className={classes.list}>
+        {own.map(({ id, template, status }) => (
+          <li key={id}>
+            <Link to="/grant-applications/$id" params={{ id }}>
+              {template.title}
+            </Link>
+            {` · ${t(`applications.status.${status}`)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** The form of the record that the address names. */
@@ -68,6 +91,7 @@ function Form({ templates, projects }: FormProps) {
         searchable
         withAsterisk
       />
+      <Begun project={project} />
       <Select
         label={t('applications.form.template')}
         placeholder={t('applications.form.choose')}

@@ -8,6 +8,7 @@ import {
   saveSections,
   sectionIn,
   writerOf,
+  writeSections,
 } from '../scene.ts';
 import type { FormSection } from '../templates.ts';
 
@@ -73,7 +74,7 @@ export async function lockSection(
   else if (writerOf(kept, work.now) !== userId) return scene;
   const held = { lockedBy: userId, lockedUntil: new Date(work.now.getTime() + LOCK_MS) };
   const free = { lockedBy: null, lockedUntil: null };
-  return saveSections(work, scene, [{ ...kept, ...(on ? held : free) }]);
+  return writeSections(work, scene, [{ ...kept, ...(on ? held : free) }]);
 }
 
 /**
@@ -90,5 +91,5 @@ export async function ownSection(
     (one) => one.userId === ownerId && allowed(one.role, 'edit'),
   );
   if (ownerId !== null && !isWriter) throw new AppError('application_writer_absent');
-  return saveSections(work, scene, [{ ...kept, ownerId }]);
+  return writeSections(work, scene, [{ ...kept, ownerId }]);
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import type { Application, ApplicationStatus } from '@pv/contract';
 import {
   IconArrowRight,
@@ -93,46 +93,49 @@ export function Actions({ application }: { application: Application }) {
       >
         {t('applications.print')}
       </Button>
-      {first && (
-        <Button loading={busy} onClick={() => move(first)}>
-          {t(`applications.move.${first}`)}
-        </Button>
-      )}
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label={t('applications.more')}>
-            <IconDots {...ICON} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {others.map((status) => (
-            <Menu.Item
-              key={status}
-              leftSection={<IconArrowRight {...ICON} />}
-              onClick={() => move(status)}
-            >
-              {t(`applications.move.${status}`)}
+      {/* on a narrow screen they stay in one line */}
+      <Group gap="xs" wrap="nowrap">
+        {first && (
+          <Button loading={busy} onClick={() => move(first)}>
+            {t(`applications.move.${first}`)}
+          </Button>
+        )}
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="default" size="lg" aria-label={t('applications.more')}>
+              <IconDots {...ICON} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map((status) => (
+              <Menu.Item
+                key={status}
+                leftSection={<IconArrowRight {...ICON} />}
+                onClick={() => move(status)}
+              >
+                {t(`applications.move.${status}`)}
+              </Menu.Item>
+            ))}
+            {can.edit && (
+              <Menu.Item leftSection={<IconRefresh {...ICON} />} onClick={() => ask('refresh')}>
+                {t('applications.refresh')}
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconHistory {...ICON} />} onClick={() => ask('versions')}>
+              {t('applications.versions.title')}
             </Menu.Item>
-          ))}
-          {can.edit && (
-            <Menu.Item leftSection={<IconRefresh {...ICON} />} onClick={() => ask('refresh')}>
-              {t('applications.refresh')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconHistory {...ICON} />} onClick={() => ask('versions')}>
-            {t('applications.versions.title')}
-          </Menu.Item>
-          {mayRemove && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash {...ICON} />}
-              onClick={() => ask('remove')}
-            >
-              {t('applications.remove')}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+            {mayRemove && (
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash {...ICON} />}
+                onClick={() => ask('remove')}
+              >
+                {t('applications.remove')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
       {asked === 'refresh' && <RefreshDialog application={application} onClose={leave} />}
       {asked === 'versions' && <VersionsDialog application={application} onClose={leave} />}
       <ConfirmDialog

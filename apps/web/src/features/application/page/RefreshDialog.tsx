@@ -92,7 +92,8 @@ export function RefreshDialog({
   onClose: () => void;
 }) {
   const { t } = useTexts();
-  const { data, error, isFetching, refetch } = useOffers(application.id, true);
+  const { data, error, isFetchedAfterMount, refetch } = useOffers(application.id, true);
+  const told = isFetchedAfterMount ? data : undefined;
   return (
     <Modal
       opened
@@ -101,11 +102,9 @@ export function RefreshDialog({
       title={t('applications.refreshing.title')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {(isFetching || !data) && !error && <FieldsSkeleton />}
-      {data && !isFetching && (
-        <Offers application={application} offers={data.offers} onClose={onClose} />
-      )}
+      {!told && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!told && !error && <FieldsSkeleton />}
+      {told && <Offers application={application} offers={told.offers} onClose={onClose} />}
     </Modal>
   );
 }
