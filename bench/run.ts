@@ -1,6 +1,8 @@
 import { cpus } from 'node:os';
+import { benchCollaboration } from './collaboration.ts';
 import { benchControlEvents } from './control-events.ts';
 import { benchDocx } from './docx.ts';
+import { benchEditor } from './editor.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
 import { benchListPage } from './list-page.ts';
@@ -26,6 +28,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   'sign-in': benchSignIn,
   tasks: benchTasks,
   'control-events': benchControlEvents,
+  editor: benchEditor,
+  collaboration: benchCollaboration,
   memory: benchMemory,
 };
 
