@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../keys.ts';
 import type { ru } from '../ru/index.ts';
 import { account } from './account.ts';
+import { across } from './across.ts';
 import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
@@ -59,6 +60,7 @@ import { writing } from './writing.ts';
 /** All English texts, key for key as in Russian. */
 export const en: TranslationOf<typeof ru> = {
   account,
+  across,
   approval,
   archive,
   auth,

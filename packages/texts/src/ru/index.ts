@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { across } from './across.ts';
 import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
@@ -57,6 +58,7 @@ import { writing } from './writing.ts';
 /** All Russian texts by noun: the source of the keys. */
 export const ru = {
   account,
+  across,
   approval,
   archive,
   auth,

@@ -6,12 +6,14 @@ import {
   type CSSProperties,
   type ReactNode,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { Across } from '../across/Across.tsx';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import type { LiveDocument } from '../document/live-document.ts';
 import { Outline } from '../outline/Outline.tsx';
@@ -165,6 +167,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const [outline, setOutline] = useState(false);
   const [focused, setFocused] = useFocusMode();
   const [bar, setBar] = useState<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
   const panel = panels.find(({ name }) => name === opened);
   const strip = panels.find(({ name }) => name === bar);
   const toggle = (name: string) => {
@@ -231,6 +234,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
           <Outline />
         </div>
         <div
+          ref={page}
           className={`pv-doc ${classes.scroll}`}
           style={{ '--pv-empty': JSON.stringify(t('editor.empty')) } as CSSProperties}
         >
@@ -246,6 +250,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
         >
           <Outline onGo={() => setOutline(false)} />
         </Drawer>
+        <Across page={page} />
         <SlashMenu />
         <SpellingMenu />
         <ObjectBar />
