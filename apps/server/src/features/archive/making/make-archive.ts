@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../../../context.ts';
 import { deletedStages, listAllReviews, loadState } from '../../approval/public.ts';
+import { countComments } from '../../comment/public.ts';
 import { wasHeard } from '../../control-event/public.ts';
 import { readArchived } from '../../discussion/public.ts';
 import { fileUses } from '../../file/public.ts';
@@ -27,6 +28,7 @@ const BUSY_MS = 5000;
 const COST: Readonly<Record<Exclude<Part['kind'], 'file'>, number>> = {
   document: 30 * MEBIBYTE,
   form: 5 * MEBIBYTE,
+  remarks: MEBIBYTE,
   discussion: MEBIBYTE,
   events: 1,
   tasks: MEBIBYTE,
@@ -112,8 +114,9 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
   const reader = { userId: authorId, now: deps.clock() };
   const discussion = await readArchived(db, state, reader);
   const discussed = discussion !== null;
+  const remarked = new Set((await countComments(db, 'document', { projectId })).keys());
   const heard = await wasHeard(db, projectId);
-  const { index, parts } = listParts({ state, deleted, files, discussed, heard }, locale);
+  const { index, parts } = listParts({ state, deleted, files, remarked, discussed, heard }, locale);
   const storageKey = archiveKey(row.id, randomUUID());
   let missing: MissingPart[] = [];
   const size = await writeZip(deps.storage, storageKey, {
@@ -122,7 +125,17 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
       missing = await addParts({ deps, row, state, discussion }, zip, { parts, watch });
       const madeAt = deps.clock();
       const words = wordsIn(locale, zone);
-      const project = { state, files, discussed, heard, uses, reviews, deleted, deletedBy };
+      const project = {
+        state,
+        files,
+        remarked,
+        discussed,
+        heard,
+        uses,
+        reviews,
+        deleted,
+        deletedBy,
+      };
       const told = { ...project, parts, missing, madeAt, zone, words };
       const stream = Readable.from([Buffer.from(writeIndex(told, locale))]);
       await zip.add(index, { stream, compress: true, mtime: madeAt }, () => undefined);
