@@ -1,7 +1,9 @@
 import { cpus } from 'node:os';
 import { benchApplications } from './applications.ts';
+import { benchCollaboration } from './collaboration.ts';
 import { benchControlEvents } from './control-events.ts';
 import { benchDocx } from './docx.ts';
+import { benchEditor } from './editor.ts';
 import { benchFunding } from './funding.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
@@ -30,6 +32,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   funding: benchFunding,
   'control-events': benchControlEvents,
   applications: benchApplications,
+  editor: benchEditor,
+  collaboration: benchCollaboration,
   memory: benchMemory,
 };
 

@@ -51,7 +51,12 @@ describe('a project as a ZIP', () => {
       title: 'Мост: нагрузка/износ',
     });
     const { researcher, supervisor } = project;
-    const { stage } = await writtenStage(project, 'Обзор "мостов"?');
+    const { stage, documentId } = await writtenStage(project, 'Обзор "мостов"?');
+    const anchor = { section: 'a', quote: 'прогиб балки' };
+    await call(server, 'POST', '/comment', {
+      token: researcher.token,
+      body: { subject: 'document', subject_id: documentId, text: 'Откуда <это>?', anchor },
+    });
     const slot = { project, stage, slot: 'stage_one__stage_report_file' } as const;
     const first = { name: 'Отчёт.pdf', bytes: pdf('первая') };
     const second = { name: 'Отчёт.pdf', bytes: pdf('вторая') };
@@ -93,6 +98,7 @@ describe('a project as a ZIP', () => {
         'Задачи.xlsx',
         'Документы/Этап 1. Обзор мостов.docx',
         'Документы/Этап 1. Обзор мостов.pdf',
+        'Документы/Этап 1. Обзор мостов — Комментарии.html',
         ...['Календарный план', 'Лист согласования'].flatMap((form) => [
           `Бланки/${form}.docx`,
           `Бланки/${form}.pdf`,
@@ -104,6 +110,9 @@ describe('a project as a ZIP', () => {
         `${files}/Дополнительные материалы/Прежние версии/Версия 3, лишнее.pdf`,
       ].sort(),
     );
+    const said = await text(zip, 'Документы/Этап 1. Обзор мостов — Комментарии.html');
+    expect(said).toContain('прогиб балки');
+    expect(said).toContain('Откуда &lt;это&gt;?');
     const stored = async (name: string) => (await zip.file(name)?.async('uint8array')) ?? [];
     expect(sha256(Buffer.from(await stored(`${report}/Отчёт.pdf`)))).toBe(sha256(second.bytes));
     const older = await stored(`${report}/Прежние версии/Версия 1, Отчёт.pdf`);

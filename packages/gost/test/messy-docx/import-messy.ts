@@ -72,6 +72,7 @@ const WRITERS: Record<string, Writer> = {
   ],
   tableBlock: captioned,
   listing: captioned,
+  pageBreak: () => ['pageBreak'],
 };
 
 const block: Writer = (node, names) => (WRITERS[node.type] ?? insides)(node, names);

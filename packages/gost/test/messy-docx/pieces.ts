@@ -146,5 +146,13 @@ export function textBlock(
 ): TextBlock {
   const inlines = text === '' ? [] : [flowText(text, look)];
   const source = flowParagraph(inlines, more);
-  return { kind: 'text', inlines, text, source, pageBreakBefore: false, bookmarks: [] };
+  return {
+    kind: 'text',
+    inlines,
+    text,
+    source,
+    pageBreakBefore: false,
+    ownPage: false,
+    bookmarks: [],
+  };
 }

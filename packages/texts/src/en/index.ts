@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../keys.ts';
 import type { ru } from '../ru/index.ts';
 import { account } from './account.ts';
+import { across } from './across.ts';
 import { applications } from './applications.ts';
 import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
@@ -69,6 +70,7 @@ import { writing } from './writing.ts';
 export const en: TranslationOf<typeof ru> = {
   account,
   applications,
+  across,
   approval,
   archive,
   auth,

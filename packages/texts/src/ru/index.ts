@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { across } from './across.ts';
 import { applications } from './applications.ts';
 import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
@@ -67,6 +68,7 @@ import { writing } from './writing.ts';
 export const ru = {
   account,
   applications,
+  across,
   approval,
   archive,
   auth,

@@ -90,6 +90,15 @@ function ShortcutList() {
     keys,
     between: '+',
   }));
+  const selecting = [
+    { name: 'selectAll', label: t('across.keys.all'), keys: ['Ctrl', 'A'], between: '+' },
+    {
+      name: 'selectTo',
+      label: t('across.keys.extend'),
+      keys: ['Shift', t('across.keys.click')],
+      between: '+',
+    },
+  ];
   const onBoard = BOARD_KEYS.map(({ name, keys }) => ({
     name,
     label: t(`shell.shortcuts.${name}`),
@@ -110,7 +119,7 @@ function ShortcutList() {
   ];
   const heard = all.filter((row) => letters.on || !isLetter(row));
   // in a text the keys act on the text that has the focus, so they are heard in any case
-  const rows = signedIn ? [...heard, ...inEditor] : heard;
+  const rows = signedIn ? [...heard, ...inEditor, ...selecting] : heard;
   return (
     <dl className={classes.list}>
       {rows.map(({ name, label, keys, between }) => (

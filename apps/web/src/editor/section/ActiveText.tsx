@@ -11,6 +11,7 @@ import type { CaretTarget, Workbench } from '../shell/workbench.ts';
 import { misspelled } from '../spelling/misspelled.ts';
 import { mayWrite } from '../stages/section-lock.ts';
 import { suggestChanges } from '../suggest/suggest-extension.ts';
+import { markLength } from './mark-length.ts';
 import type { NodeViewHost } from './node-views.ts';
 import { placeCaret } from './place-caret.ts';
 import { createSectionEditor } from './section-editor.ts';
@@ -149,6 +150,7 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
         misspelled(bench.spelling, sectionId),
       ],
     });
+    markLength(root, editor.state.doc.childCount);
     const stopPaint = painter.watch(root);
     live.awareness.setLocalStateField('section', sectionId);
     bench.setEditor(editor);

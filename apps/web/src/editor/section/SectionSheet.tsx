@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  useMemo,
   useSyncExternalStore,
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -176,6 +177,8 @@ export const SectionSheet = memo(function SectionSheet({ head }: { head: Section
   const mayWrite = useMayWrite(head);
   const title = useSectionName(head);
   const Body = BODIES[head.kind] ?? SectionText;
+  // numbers change with every letter of a caption; what does not show them is not drawn again
+  const body = useMemo(() => <Body head={head} />, [Body, head]);
   const written = mayWrite && !GENERATED_KINDS.has(head.kind);
   const onClick = (event: MouseEvent) => {
     if (!written || event.target !== event.currentTarget || !getSelection()?.isCollapsed) return;
@@ -193,7 +196,7 @@ export const SectionSheet = memo(function SectionSheet({ head }: { head: Section
     >
       <ClosedNote head={head} />
       {head.kind !== 'title' && <SectionHeading head={head} />}
-      <Body head={head} />
+      {body}
     </article>
   );
 });

@@ -6,8 +6,11 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { CaretTarget, Point } from '../shell/workbench.ts';
+import { pointAtWord } from '../spelling/misspelled.ts';
+import { underlineShown } from '../spelling/underline-shown.ts';
 import { element } from '../text/objects.ts';
 import { renderNode } from '../text/render-content.ts';
+import { markLength } from './mark-length.ts';
 
 /** A stretch of blocks that differs: where it begins, and how many there were and are now. */
 interface ChangedBlocks {
@@ -156,7 +159,18 @@ export function StaticText({ sectionId, title, mayWrite }: StaticTextProps) {
   useEffect(() => {
     const root = host.current;
     if (!root) return;
-    const { live, painter } = bench;
+    const { live, painter, spelling } = bench;
+    // only who may mend a word, or switch this off, is told of it
+    const underlined = mayWrite ? underlineShown(root, { spelling, sectionId }) : null;
+    const onMenu = (event: MouseEvent) => {
+      const point = { left: event.clientX, top: event.clientY };
+      if (!underlined?.isAt(point.left, point.top)) return;
+      event.preventDefault();
+      flushSync(() => bench.activate(sectionId, point));
+      const view = bench.editor()?.view;
+      if (view) pointAtWord(view, view.state.selection.from, spelling, sectionId);
+    };
+    root.addEventListener('contextmenu', onMenu);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const text = element('div', 'pv-text');
     let shown: readonly NodeJson[] = [];
@@ -166,7 +180,9 @@ export function StaticText({ sectionId, title, mayWrite }: StaticTextProps) {
       const { content = [] } = readSectionContent(live.doc, sectionId);
       redraw(text, shown, content);
       shown = content;
+      markLength(root, content.length);
       painter.refresh(root);
+      underlined?.stir();
     };
     const later = () => {
       timer ??= setTimeout(draw, REDRAW_AFTER);
@@ -179,8 +195,10 @@ export function StaticText({ sectionId, title, mayWrite }: StaticTextProps) {
       fragment.unobserveDeep(later);
       clearTimeout(timer);
       stop();
+      root.removeEventListener('contextmenu', onMenu);
+      underlined?.stop();
     };
-  }, [bench, sectionId]);
+  }, [bench, sectionId, mayWrite]);
 
   useEffect(() => {
     const root = host.current;

@@ -6,12 +6,14 @@ import {
   type CSSProperties,
   type ReactNode,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { Across } from '../across/Across.tsx';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import type { LiveDocument } from '../document/live-document.ts';
 import { Outline } from '../outline/Outline.tsx';
@@ -166,6 +168,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const [focused, setFocused] = useFocusMode();
   useTextAlone(focused && !frame);
   const [bar, setBar] = useState<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
   const panel = panels.find(({ name }) => name === opened);
   const strip = panels.find(({ name }) => name === bar);
   const toggle = (name: string) => {
@@ -232,6 +235,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
           <Outline />
         </div>
         <div
+          ref={page}
           className={`pv-doc ${classes.scroll}`}
           style={{ '--pv-empty': JSON.stringify(t('editor.empty')) } as CSSProperties}
         >
@@ -247,6 +251,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
         >
           <Outline onGo={() => setOutline(false)} />
         </Drawer>
+        <Across page={page} />
         <SlashMenu />
         <SpellingMenu />
         <ObjectBar />

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import type { Spelling, WrongWord } from './spelling.ts';
+import type { Spelling } from './spelling.ts';
 import { type PlacedWord, wordsOf } from './words.ts';
 
 /** So long after the last key the words are looked at, ms. */
@@ -77,16 +77,17 @@ function follow(view: EditorView, spelling: Spelling, words: WordsOf) {
   };
 }
 
-/** The underlined word at a position, and where it stands. */
-function wrongAt(view: EditorView, pos: number, spelling: Spelling, sectionId: string) {
-  const [found] = key.getState(view.state)?.find(pos, pos) ?? [];
-  if (!found) return null;
-  const { from, to } = found;
-  const $from = view.state.doc.resolve(from);
-  const word = wordsOf($from.parent, spelling.language(sectionId)).find(
-    (one) => one.from === $from.parentOffset,
+/** Shows what may be meant by the misspelled word at a position; false where there is none. */
+export function pointAtWord(view: EditorView, pos: number, spelling: Spelling, sectionId: string) {
+  const $pos = view.state.doc.resolve(pos);
+  const word = wordsOf($pos.parent, spelling.language(sectionId)).find(
+    (one) => one.from <= $pos.parentOffset && $pos.parentOffset <= one.to,
   );
-  return word ? { from, to, word: word.word, language: word.language } : null;
+  if (!word || spelling.speller()?.isWrong(word) !== true) return false;
+  const [from, to] = [$pos.start() + word.from, $pos.start() + word.to];
+  const box = view.coordsAtPos(from);
+  spelling.point({ ...word, from, to, left: box.left, top: box.bottom });
+  return true;
 }
 
 /** Opens the suggestions for the word that was pointed at, or that the caret stands in. */
@@ -94,12 +95,8 @@ function openMenu(view: EditorView, event: MouseEvent, spelling: Spelling, secti
   const point = { left: event.clientX, top: event.clientY };
   const byKey = event.button !== 2 && event.detail === 0;
   const pos = byKey ? view.state.selection.from : view.posAtCoords(point)?.pos;
-  const found = pos === undefined ? null : wrongAt(view, pos, spelling, sectionId);
-  if (!found) return false;
+  if (pos === undefined || !pointAtWord(view, pos, spelling, sectionId)) return false;
   event.preventDefault();
-  const box = view.coordsAtPos(found.from);
-  const wrong: WrongWord = { ...found, left: box.left, top: box.bottom };
-  spelling.point(wrong);
   return true;
 }
 
@@ -109,6 +106,7 @@ export function misspelled(spelling: Spelling, sectionId: string): Extension {
     name: 'misspelled',
     addProseMirrorPlugins() {
       const words = rememberWords(spelling, sectionId);
+      spelling.begin();
       return [
         new Plugin<DecorationSet>({
           key,

@@ -26,6 +26,9 @@ export interface Spelling {
   turn(on: boolean): void;
   language(sectionId: string): SectionLanguage;
   setLanguage(sectionId: string, language: SectionLanguage): void;
+  /** Somebody writes here: from now on the texts that are only shown are looked through as well. */
+  begin(): void;
+  begun(): boolean;
   /** The word whose suggestions are shown. */
   pointed(): WrongWord | null;
   point(word: WrongWord | null): void;
@@ -91,6 +94,7 @@ export function openSpelling(
 ): Spelling {
   const changes = createListeners();
   let pointed: WrongWord | null = null;
+  let begun = false;
   let speller: Speller | null = null;
 
   const start = () => {
@@ -121,6 +125,12 @@ export function openSpelling(
       doc.transact(() => head?.set(LANGUAGE, language), new LocalChange('section.language'));
       changes.tell();
     },
+    begin() {
+      if (begun) return;
+      begun = true;
+      changes.tell();
+    },
+    begun: () => begun,
     pointed: () => pointed,
     point(word) {
       pointed = word;

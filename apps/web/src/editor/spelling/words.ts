@@ -16,7 +16,7 @@ export interface PlacedWord {
 }
 
 /** Stands for one inline object, and for a letter of code. */
-const OBJECT = '\ufffc';
+export const OBJECT = '\ufffc';
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[-‑’'][\p{L}\p{M}]+)*/gu;
 const NO_PROSE =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+|[\p{L}\p{N}_]*[\d_][\p{L}\p{N}_]*/giu;
@@ -38,7 +38,7 @@ function proseOf(block: Node): string {
     if (!child.isText || code) text += OBJECT.repeat(child.nodeSize);
     else text += child.text ?? '';
   });
-  return text.replace(NO_PROSE, (found) => OBJECT.repeat(found.length));
+  return text;
 }
 
 /**
@@ -46,9 +46,15 @@ function proseOf(block: Node): string {
  * with digits and abbreviations in capitals are passed over.
  */
 export function wordsOf(block: Node, section: SectionLanguage): PlacedWord[] {
-  if (section === 'none' || block.type.spec.code) return [];
+  return block.type.spec.code ? [] : wordsIn(proseOf(block), section);
+}
+
+/** The same of the text of a block in which objects and code are told by `OBJECT`. */
+export function wordsIn(text: string, section: SectionLanguage): PlacedWord[] {
+  if (section === 'none') return [];
+  const prose = text.replace(NO_PROSE, (found) => OBJECT.repeat(found.length));
   const found: PlacedWord[] = [];
-  for (const match of proseOf(block).matchAll(WORD)) {
+  for (const match of prose.matchAll(WORD)) {
     const [word] = match;
     const language = languageOf(word);
     const asked = language !== null && (section === 'auto' || section === language);

@@ -100,7 +100,8 @@ export function paint(root: ParentNode, context: PaintContext): void {
 
 /** Elements of the editor are its own: there the bar beside the caret says it. */
 function paintSuggestion(target: HTMLElement, { suggestionTitle }: PaintContext): void {
-  if (!suggestionTitle || target.closest('.ProseMirror')) return;
+  // what an element says of its suggestion never changes; a moment in words is dear
+  if (!suggestionTitle || target.title !== '' || target.closest('.ProseMirror')) return;
   const { kind = '', author = '', at = '' } = target.dataset;
   target.title = suggestionTitle({ kind, author, at });
 }

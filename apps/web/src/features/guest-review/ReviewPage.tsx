@@ -46,9 +46,22 @@ function Sheet({ review, section }: { review: OpenReview; section: ShownSection 
   );
 }
 
+/** A page that is looked at asks so often what has been written and said since, ms. */
+const EVERY = 30_000;
+
 /** The threads of the page in its text, for as long as it is open. */
 function useRemarks(review: OpenReview, { comments }: GuestReview): RemarkStore {
-  const remarks = useMemo(() => createRemarkStore(review.doc), [review]);
+  const last = useRef<RemarkStore>(null);
+  const remarks = useMemo(() => {
+    const made = createRemarkStore(review.doc);
+    // what the guest is about to say outlives a text that has come meanwhile
+    const begun = last.current?.begun();
+    if (begun) made.begin(begun);
+    return made;
+  }, [review]);
+  useEffect(() => {
+    last.current = remarks;
+  }, [remarks]);
   useEffect(() => () => remarks.destroy(), [remarks]);
   useEffect(() => {
     remarks.put(
@@ -112,7 +125,7 @@ export function ReviewPage() {
   const { data, error, refetch } = useEndpoint(
     guestReviewEndpoints.get,
     { params: { token } },
-    { enabled: token !== '' },
+    { enabled: token !== '', again: () => EVERY },
   );
   usePageTitle(t('guestReview.page.title'), null);
   if (token === '' || isApiError(error, 'not_found', 'validation_failed')) {

@@ -101,6 +101,9 @@ function run(blocks: readonly Block[], scope: BuildScope): NodeJson[] {
   const nodes: NodeJson[] = [];
   cursor.skipBlank();
   while (cursor.here) {
+    // a section begins on its own page, a cell on none
+    const begins = nodes.length > 0 && !scope.inCell && cursor.beginsPage;
+    if (begins) nodes.push({ type: 'pageBreak' });
     for (const rule of RULES) {
       const made = rule(cursor, scope);
       if (!made) continue;

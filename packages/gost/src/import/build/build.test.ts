@@ -20,6 +20,22 @@ const chapter = (body: readonly string[], options?: Parameters<typeof importMess
     lines: made.lines.slice(1),
   }));
 
+describe('pages begun by hand', () => {
+  const FEED = '<w:r><w:br w:type="page"/></w:r>';
+
+  test('stand where they were begun: alone in a line, within one, or as a setting of the paragraph', async () => {
+    const { lines } = await chapter([TEXT, p(FEED), TEXT, p(`${r('до')}${FEED}${r('после')}`)]);
+    expect(lines.slice(1)).toEqual(['pageBreak', lines[0], 'до', 'pageBreak', 'после']);
+    const own = await chapter([TEXT, h(2, 'Раздел', { newPage: true }), TEXT]);
+    expect(own.lines[1]).toBe('pageBreak');
+  });
+
+  test('a section begins on its own page and ends on it: neither has one more', async () => {
+    const made = await importMessy([h(1, 'Первая'), p(FEED), TEXT, p(FEED), h(1, 'Вторая'), TEXT]);
+    expect(made.lines).not.toContain('pageBreak');
+  });
+});
+
 describe('tables', () => {
   const small = table(row(['а', 'б']), row(['в', 'г']));
 

@@ -23,6 +23,15 @@ export class Cursor {
     return null;
   }
 
+  /** Whether somebody has begun a page here, or at a blank block just before. */
+  get beginsPage(): boolean {
+    for (let at = this.#at; ; at -= 1) {
+      const block = this.#blocks[at];
+      if (!block || (at < this.#at && !isBlank(block))) return false;
+      if (block.ownPage) return true;
+    }
+  }
+
   /** The `count`-th block after this one that is not blank; 0 is this one. */
   ahead(count: number): Block | null {
     let left = count;

@@ -73,6 +73,8 @@ export interface FlowParagraph {
   left: number;
   firstLine: number;
   pageBreakBefore: boolean;
+  /** Somebody has set it on a new page by hand, rather than a style or the end of a part of the file. */
+  ownPage?: boolean;
   bookmarks: string[];
   /** The end of the paragraph before was inserted with tracking. */
   breakBefore?: Revision;

@@ -23,6 +23,7 @@ function joinDeletedMarks(
       block.inlines.unshift(...last.inlines);
       block.bookmarks.unshift(...last.bookmarks);
       block.pageBreakBefore ||= last.pageBreakBefore;
+      block.ownPage ||= last.ownPage ?? false;
       result[result.length - 1] = block;
     } else result.splice(inlineText(last.inlines) === '' ? -1 : result.length, 1, block);
   }

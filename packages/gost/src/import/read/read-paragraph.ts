@@ -36,6 +36,7 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
     left: effective.left ?? list?.left ?? 0,
     firstLine: effective.firstLine ?? 0,
     pageBreakBefore,
+    ...(own.pageBreakBefore && { ownPage: true }),
     bookmarks: state.bookmarks,
     generated: context.generated,
   };

@@ -26,7 +26,7 @@ export function arrange(flow: readonly FlowBlock[]): Arranged {
   const movedFrom = new Set<TextBlock>();
   const blocks = flow.flatMap((block): Block[] => {
     if (block.kind === 'table') {
-      return [{ kind: 'table', table: block, pageBreakBefore: false, bookmarks: block.bookmarks }];
+      return [{ kind: 'table', table: block, ...SAME_PAGE, bookmarks: block.bookmarks }];
     }
     return splitAtPageBreaks(block).flatMap((piece) => separate(piece, movedFrom));
   });
@@ -37,8 +37,11 @@ interface Piece {
   source: FlowParagraph;
   inlines: FlowInline[];
   pageBreakBefore: boolean;
+  ownPage: boolean;
   bookmarks: string[];
 }
+
+const SAME_PAGE = { pageBreakBefore: false, ownPage: false };
 
 function splitAtPageBreaks(paragraph: FlowParagraph): Piece[] {
   const text = inlineText(paragraph.inlines);
@@ -49,6 +52,7 @@ function splitAtPageBreaks(paragraph: FlowParagraph): Piece[] {
       source: paragraph,
       inlines: sliceInlines(paragraph.inlines, from, from + part.length),
       pageBreakBefore: pieces.length > 0 || paragraph.pageBreakBefore,
+      ownPage: pieces.length > 0 || (paragraph.ownPage ?? false),
       bookmarks: pieces.length > 0 ? [] : paragraph.bookmarks,
     });
     from += part.length + 1;
@@ -65,7 +69,7 @@ function separate(piece: Piece, movedFrom: Set<TextBlock>): Block[] {
   if (!inLine) return inOrder(piece);
   const text = textBlock(piece, words);
   movedFrom.add(text);
-  return [text, { ...picturesBlock(piece, pictures), pageBreakBefore: false }];
+  return [text, { ...picturesBlock(piece, pictures), ...SAME_PAGE }];
 }
 
 /** Text before the pictures, the pictures, text after them, as often as they change. */
@@ -79,7 +83,7 @@ function inOrder(piece: Piece): Block[] {
     else groups.push([inline]);
   }
   return groups.map((group, index): Block => {
-    const part: Piece = index === 0 ? piece : { ...piece, pageBreakBefore: false, bookmarks: [] };
+    const part: Piece = index === 0 ? piece : { ...piece, ...SAME_PAGE, bookmarks: [] };
     const pictures = picturesIn(group);
     return pictures.length > 0 ? picturesBlock(part, pictures) : textBlock(part, group);
   });
@@ -89,12 +93,12 @@ const picturesIn = (inlines: readonly FlowInline[]): FlowPicture[] =>
   inlines.flatMap((inline) => (inline.kind === 'picture' ? [inline.picture] : []));
 
 function picturesBlock(piece: Piece, pictures: FlowPicture[]): PicturesBlock {
-  const { pageBreakBefore, bookmarks } = piece;
-  return { kind: 'pictures', pictures, pageBreakBefore, bookmarks };
+  const { pageBreakBefore, ownPage, bookmarks } = piece;
+  return { kind: 'pictures', pictures, pageBreakBefore, ownPage, bookmarks };
 }
 
 function textBlock(piece: Piece, inlines: readonly FlowInline[]): TextBlock {
-  const { source, pageBreakBefore, bookmarks } = piece;
+  const { source, pageBreakBefore, ownPage, bookmarks } = piece;
   const own = keepsSpaces(source) ? [...inlines] : trimInlines(inlines);
   const text = inlineText(own);
   return {
@@ -103,6 +107,7 @@ function textBlock(piece: Piece, inlines: readonly FlowInline[]): TextBlock {
     text: text.trim() === '' && !text.includes(OBJECT) ? '' : text,
     source,
     pageBreakBefore,
+    ownPage,
     bookmarks,
   };
 }

@@ -14,6 +14,8 @@ export interface TextBlock {
   text: string;
   source: FlowParagraph;
   pageBreakBefore: boolean;
+  /** The page was begun by hand here: a break in the text, or «с новой страницы» of the paragraph itself. */
+  ownPage: boolean;
   bookmarks: string[];
 }
 
@@ -22,6 +24,7 @@ export interface PicturesBlock {
   kind: 'pictures';
   pictures: FlowPicture[];
   pageBreakBefore: boolean;
+  ownPage: boolean;
   bookmarks: string[];
 }
 
@@ -29,6 +32,7 @@ export interface TableBlock {
   kind: 'table';
   table: FlowTable;
   pageBreakBefore: boolean;
+  ownPage: boolean;
   bookmarks: string[];
 }
 

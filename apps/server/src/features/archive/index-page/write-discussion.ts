@@ -6,7 +6,9 @@ import { STYLE } from './style.ts';
 import { type Words, wordsIn } from './words.ts';
 
 function saidIn(comment: Comment, { say, name, moment }: Words): Html {
-  const { author, created_at: at, quote, text, removed_by: remover, deleted } = comment;
+  const { author, created_at: at, text, removed_by: remover, deleted } = comment;
+  // of what is said of a document, the words that are meant
+  const quote = comment.anchor?.quote || comment.quote;
   const gone = remover ? name(`comments.removedBy.${remover}`) : say('comments.deleted');
   return html`<p><b>${author.name}</b> <span class="quiet">${moment(at)}</span></p>${
     quote ? html`<blockquote>${prose(quote)}</blockquote>` : null
@@ -26,10 +28,41 @@ function thread(beginning: Comment, comments: readonly Comment[], words: Words):
   }</li>`;
 }
 
-/** A discussion with its threads as a page that is read without the product. */
+/** A page that is read without the product; its threads under what it leads with. */
+function pageOf(
+  { title, lead, comments }: { title: string; lead: Html; comments: readonly Comment[] },
+  { locale, words }: { locale: Locale; words: Words },
+): string {
+  const threads = comments
+    .filter(({ thread_id: id }) => id === null)
+    .map((beginning) => thread(beginning, comments, words));
+  return html`<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>${STYLE}</style></head>
+<body><main>
+<h1>${title}</h1>
+${lead}${threads.length > 0 ? html`<ol>${threads}</ol>` : prose('', words.say('comments.empty'))}
+</main></body>
+</html>
+`.html;
+}
+
+type Reader = { locale: Locale; zone: string };
+
+/** What was said of a document, open and settled, with the words that are meant. */
+export function writeRemarks(
+  { title, comments }: { title: string; comments: readonly Comment[] },
+  { locale, zone }: Reader,
+): string {
+  const said = { title, lead: html``, comments };
+  return pageOf(said, { locale, words: wordsIn(locale, zone) });
+}
+
+/** A discussion with its threads. */
 export function writeDiscussion(
   { row, shown, comments }: ArchivedDiscussion,
-  { locale, zone }: { locale: Locale; zone: string },
+  { locale, zone }: Reader,
 ): string {
   const words = wordsIn(locale, zone);
   const { say, name, moment } = words;
@@ -41,23 +74,10 @@ export function writeDiscussion(
   const closed =
     row.closedAt &&
     say('archive.discussion.closed', { name: row.closedByName ?? '', when: moment(row.closedAt) });
-  const threads = comments
-    .filter(({ thread_id: id }) => id === null)
-    .map((beginning) => thread(beginning, comments, words));
-  return html`<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${row.title}</title>
-<style>${STYLE}</style></head>
-<body><main>
-<h1>${row.title}</h1>
-<p class="quiet">${opened}${closed ? ` ${closed}` : null}</p>${prose(row.abstract)}${
+  const lead = html`<p class="quiet">${opened}${closed ? ` ${closed}` : null}</p>${prose(row.abstract)}${
     shown.length > 0 &&
     html`<h2>${say('archive.discussion.shown')}</h2><ul>${shown.map((one) => html`<li>${one}</li>`)}</ul>`
   }
-<h2>${say('comments.title')}</h2>${
-    threads.length > 0 ? html`<ol>${threads}</ol>` : prose('', say('comments.empty'))
-  }
-</main></body>
-</html>
-`.html;
+<h2>${say('comments.title')}</h2>`;
+  return pageOf({ title: row.title, lead, comments }, { locale, words });
 }

@@ -17,7 +17,13 @@ function missingSection({ missing, words: { say } }: Contents): Html {
 }
 
 /** What is linked by its name alone. */
-const PAPERS: ReadonlySet<Part['kind']> = new Set(['form', 'application', 'discussion', 'log']);
+const PAPERS: ReadonlySet<Part['kind']> = new Set([
+  'form',
+  'application',
+  'remarks',
+  'discussion',
+  'log',
+]);
 
 function papersSection({ parts, missing, words: { say } }: Contents): Html {
   const gone = new Set(missing.map(({ path }) => path));

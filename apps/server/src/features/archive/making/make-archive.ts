@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../../../context.ts';
 import { findApplications } from '../../application/public.ts';
 import { deletedStages, listAllReviews, loadState } from '../../approval/public.ts';
+import { countComments } from '../../comment/public.ts';
 import { wasHeard } from '../../control-event/public.ts';
 import { readArchived } from '../../discussion/public.ts';
 import { fileUses } from '../../file/public.ts';
@@ -29,6 +30,7 @@ const COST: Readonly<Record<Exclude<Part['kind'], 'file'>, number>> = {
   document: 30 * MEBIBYTE,
   form: 5 * MEBIBYTE,
   application: 5 * MEBIBYTE,
+  remarks: MEBIBYTE,
   discussion: MEBIBYTE,
   events: 1,
   tasks: MEBIBYTE,
@@ -114,9 +116,10 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
   const reader = { userId: authorId, now: deps.clock() };
   const discussion = await readArchived(db, state, reader);
   const discussed = discussion !== null;
+  const remarked = new Set((await countComments(db, 'document', { projectId })).keys());
   const heard = await wasHeard(db, projectId);
   const applications = await findApplications(db, projectId);
-  const contents = { state, deleted, files, discussed, applications, heard };
+  const contents = { state, deleted, files, remarked, discussed, applications, heard };
   const { index, parts } = listParts(contents, locale);
   const storageKey = archiveKey(row.id, randomUUID());
   let missing: MissingPart[] = [];

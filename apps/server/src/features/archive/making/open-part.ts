@@ -6,13 +6,14 @@ import { translate, translateDynamic } from '@pv/texts';
 import type { Deps } from '../../../context.ts';
 import { paperOf, readScene } from '../../application/public.ts';
 import type { ProjectState } from '../../approval/public.ts';
+import { readThreads } from '../../comment/public.ts';
 import { writeOutcomes } from '../../control-event/public.ts';
 import type { ArchivedDiscussion } from '../../discussion/public.ts';
 import { loadTitleFacts, printDocument } from '../../document/public.ts';
 import { collectForm } from '../../form/public.ts';
 import { writeCsv } from '../../log/public.ts';
 import { writeTable } from '../../task/public.ts';
-import { writeDiscussion } from '../index-page/write-discussion.ts';
+import { writeDiscussion, writeRemarks } from '../index-page/write-discussion.ts';
 import type { Part, PartOf } from '../parts/part.ts';
 import type { ArchiveRow } from '../queries/change-archive.ts';
 import type { Entry } from '../zip/write-zip.ts';
@@ -87,6 +88,18 @@ async function openDiscussion({ deps, row, discussion }: Making): Promise<Entry>
   return { stream: Readable.from([page]), compress: true, mtime: deps.clock() };
 }
 
+async function openRemarks(
+  { deps, row }: Making,
+  { documentId, title }: PartOf<'remarks'>,
+): Promise<Entry> {
+  const now = deps.clock();
+  const reader = { userId: row.authorId, now, mayComment: false, moderates: false, settles: false };
+  const subject = { subject: 'document', subjectId: documentId } as const;
+  const comments = await readThreads(deps.connection.db, subject, reader);
+  const page = Buffer.from(writeRemarks({ title, comments }, row));
+  return { stream: Readable.from([page]), compress: true, mtime: now };
+}
+
 async function openEvents({ deps, row }: Making): Promise<Entry> {
   const text = await writeOutcomes(deps.connection.db, row.projectId, row.locale);
   return { stream: Readable.from([Buffer.from(text)]), compress: true, mtime: deps.clock() };
@@ -102,6 +115,7 @@ const OPENERS: { [K in Part['kind']]: Opener<K> } = {
   form: openForm,
   file: openFile,
   application: openApplication,
+  remarks: openRemarks,
   discussion: openDiscussion,
   events: openEvents,
   tasks: openTasks,

@@ -67,6 +67,8 @@ export interface Archived {
   /** The one deleted first comes first. */
   deleted: readonly StageRow[];
   files: readonly ArchivedFile[];
+  /** The documents that are commented on. */
+  remarked: ReadonlySet<string>;
   /** Whether the work is or was discussed. */
   discussed: boolean;
   /** Its applications for grants. */
@@ -77,18 +79,26 @@ export interface Archived {
 
 /** What an archive of a project is made of, in the order of its folders. Nobody else has its paths. */
 export function listParts(
-  { state, deleted, files, discussed, applications, heard }: Archived,
+  { state, deleted, files, remarked, discussed, applications, heard }: Archived,
   locale: Locale,
 ): { index: string; parts: Part[] } {
   const name = namePaths();
   const folder = (key: 'documents' | 'forms' | 'applications' | 'files' | 'deleted') =>
     translate(locale, `archive.folder.${key}`);
   const index = name([], `${translate(locale, 'archive.file.index')}.html`);
-  const documents = documentsOf(state).flatMap(({ stage }) =>
-    documentParts(state, stage, (format) =>
-      name([folder('documents')], `${stageName(stage, locale)}.${format}`),
-    ),
-  );
+  /** The comments on a document beside it, open and settled. */
+  const remarksOf = (parts: readonly Part[], named: (ending: string) => string): Part[] => {
+    const [first] = parts;
+    if (first?.kind !== 'document' || !remarked.has(first.documentId)) return [];
+    const title = translate(locale, 'remarks.title');
+    return [{ kind: 'remarks', path: named(`${title}.html`), documentId: first.documentId, title }];
+  };
+  const documents = documentsOf(state).flatMap(({ stage }) => {
+    const named = (ending: string) =>
+      name([folder('documents')], `${stageName(stage, locale)}${ending}`);
+    const parts = documentParts(state, stage, (format) => named(`.${format}`));
+    return [...parts, ...remarksOf(parts, (ending) => named(` — ${ending}`))];
+  });
   const { type, category } = state.project;
   const forms = formsOf(type, category).flatMap((form) =>
     FORMATS.map((format): Part => {
@@ -107,8 +117,10 @@ export function listParts(
   const gone = deleted.flatMap((stage, at) => {
     const within = [folder('deleted'), deletedName(stage, at)];
     const title = translate(locale, 'archive.index.document');
+    const parts = documentParts(state, stage, (format) => name(within, `${title}.${format}`));
     return [
-      ...documentParts(state, stage, (format) => name(within, `${title}.${format}`)),
+      ...parts,
+      ...remarksOf(parts, (ending) => name(within, ending)),
       ...fileParts(filesOfStage(files, stage.id), { name, within, locale }),
     ];
   });

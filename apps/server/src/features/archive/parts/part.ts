@@ -9,6 +9,7 @@ export type Part =
   | { kind: 'document'; path: string; documentId: string; stageId: string; format: PaperFormat }
   | { kind: 'form'; path: string; form: FormKind; format: PaperFormat }
   | { kind: 'file'; path: string; file: ArchivedFile }
+  | { kind: 'remarks'; path: string; documentId: string; title: string }
   | { kind: 'discussion'; path: string }
   | { kind: 'application'; path: string; id: string }
   | { kind: 'events'; path: string }

@@ -12,15 +12,11 @@ import {
   IconInfoCircle,
   IconQuote,
 } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import { closedSections } from '../../../editor/document/replace-parts.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
-import {
-  useDocumentStatus,
-  useNumbering,
-  useSections,
-} from '../../../editor/shell/DocumentContext.tsx';
+import { useNumbering, useRights, useSections } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
@@ -34,7 +30,7 @@ import checkPanelClasses from './CheckPanel.module.css';
 import { CheckTop } from './CheckTop.tsx';
 import { type Checker, type CheckState, createChecker, type WorkerPort } from './create-checker.ts';
 import classes from './Findings.module.css';
-import type { FindingActions } from './finding-actions.ts';
+import { type FindingActions, useSteadyActions } from './finding-actions.ts';
 import {
   type FindingGroup,
   type GroupKind,
@@ -124,7 +120,10 @@ const KIND_ICON: Record<GroupKind, Icon> = {
 };
 
 /** Findings by kind and rule; the rules about signs are folded. */
-function FindingList(props: { groups: readonly FindingGroup[]; actions: FindingActions }) {
+const FindingList = memo(function FindingList(props: {
+  groups: readonly FindingGroup[];
+  actions: FindingActions;
+}) {
   const { t } = useTexts();
   return props.groups.map(({ kind, count, rules }) => {
     const Icon = KIND_ICON[kind];
@@ -146,7 +145,7 @@ function FindingList(props: { groups: readonly FindingGroup[]; actions: FindingA
       </section>
     );
   });
-}
+});
 
 /** Mends one finding, those of a rule or all; tells what came of it. One mending at a time. */
 function useMending(live: LiveDocument, checker: Checker | null) {
@@ -192,7 +191,7 @@ function placeOf({ finding }: ShownFinding, live: LiveDocument) {
 export default function CheckPanel({ view, live, close }: PanelProps) {
   const { t } = useTexts();
   const [section, setSection] = useState<string | null>(null);
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const heads = useSections();
   const numbering = useNumbering();
   const [{ profile }] = useSettings();
@@ -207,7 +206,10 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
     else void all();
   };
   const goTo = useGoTo(live, close);
-  const name = (id: string) => sectionName(id, { heads, numbering, profile, t });
+  const name = useCallback(
+    (id: string) => sectionName(id, { heads, numbering, profile, t }),
+    [heads, numbering, profile, t],
+  );
   const found = state.findings ?? NOTHING;
   const suggesting = useSuggesting();
   const findings = useMemo(() => {
@@ -215,8 +217,9 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
     const shown = found.filter(({ hidden }) => !hidden);
     return shown.map((one) => (closed.has(one.finding.place.sectionId) ? unmendable(one) : one));
   }, [found, live, rights]);
-  const shown = inSection(findings, section);
-  const actions: FindingActions = {
+  const shown = useMemo(() => inSection(findings, section), [findings, section]);
+  const groups = useMemo(() => groupFindings(shown), [shown]);
+  const actions = useSteadyActions({
     mayMend: rights.edit && !suggesting,
     mayHide: rights.edit,
     busy,
@@ -229,7 +232,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
     mendRule: (rule) => void mend({ kind: 'rule', scope: { rule, section } }),
     hide: hiding.hide,
     sectionName: name,
-  };
+  });
   const top = state.findings && state.phase !== 'failed' && (
     <CheckTop
       findings={findings}
@@ -272,7 +275,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
           />
         </div>
       )}
-      {state.phase !== 'failed' && <FindingList groups={groupFindings(shown)} actions={actions} />}
+      {state.phase !== 'failed' && <FindingList groups={groups} actions={actions} />}
       <HiddenFindings hiding={hiding} mayShow={rights.edit} />
       {live.kept === 'server' && view.can.export && <SheetMenu documentId={view.id} />}
     </>

@@ -3,7 +3,7 @@ import type { Finding } from '@pv/gost';
 import type { Locale, Translate } from '@pv/texts';
 import { ruleText } from '@pv/texts/normocontrol';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Findings.module.css';
 import type { FindingActions } from './finding-actions.ts';
@@ -40,7 +40,11 @@ export function clauseText(
 }
 
 /** One place: what is wrong, where, the words that stand there, and the correction where there is one. */
-function FindingItem(props: { shown: ShownFinding; message: string; actions: FindingActions }) {
+const FindingItem = memo(function FindingItem(props: {
+  shown: ShownFinding;
+  message: string;
+  actions: FindingActions;
+}) {
   const { shown, message, actions } = props;
   const { t } = useTexts();
   const { before, marked, after } = shown.excerpt;
@@ -89,7 +93,7 @@ function FindingItem(props: { shown: ShownFinding; message: string; actions: Fin
       )}
     </li>
   );
-}
+});
 
 const FIRST = 3;
 const STEP = 30;

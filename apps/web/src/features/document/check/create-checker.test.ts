@@ -11,8 +11,8 @@ import { createHistory } from '../../../editor/document/open-text.ts';
 import { replaceParts } from '../../../editor/document/replace-parts.ts';
 import { handClock } from '../quiet/hand-clock.ts';
 import { answerRequests } from './answer-requests.ts';
-import { type Checker, createChecker, type WorkerPort } from './create-checker.ts';
-import type { CheckReply, CheckRequest } from './protocol.ts';
+import { type Checker, createChecker, keepSame, type WorkerPort } from './create-checker.ts';
+import type { CheckReply, CheckRequest, ShownFinding } from './protocol.ts';
 
 const content = (...texts: string[]) => ({
   type: 'doc',
@@ -193,4 +193,14 @@ describe('mending', () => {
     checker.destroy();
     expect(await done).toBe('failed');
   });
+});
+
+it('findings that are still there stay the same objects, and their list where none has changed', () => {
+  const finding = (rule: string) =>
+    ({ finding: { rule }, excerpt: { before: '', marked: rule, after: '' } }) as ShownFinding;
+  const before = [finding('a'), finding('b')];
+  expect(keepSame(before, structuredClone(before))).toBe(before);
+  const after = keepSame(before, structuredClone([...before, finding('c')]));
+  expect(after).toHaveLength(3);
+  expect(after[1]).toBe(before[1]);
 });

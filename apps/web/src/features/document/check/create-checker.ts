@@ -59,6 +59,21 @@ function requestFor(target: MendTarget, id: number): CheckRequest {
   return { kind: 'fixAll', id, scope: target.kind === 'rule' ? target.scope : null };
 }
 
+/**
+ * The findings of a new check, those that were there before as the same objects: what is drawn of them need
+ * not be drawn anew after every pause in the typing.
+ */
+export function keepSame(
+  before: readonly ShownFinding[] | null,
+  after: readonly ShownFinding[],
+): readonly ShownFinding[] {
+  if (!before) return after;
+  const known = new Map(before.map((one) => [JSON.stringify(one), one]));
+  const kept = after.map((one) => known.get(JSON.stringify(one)) ?? one);
+  const same = kept.length === before.length && kept.every((one, at) => one === before[at]);
+  return same ? before : kept;
+}
+
 /** Begins to check a document and goes on after every change until destroyed. */
 export function createChecker({ doc, context, openPort, apply, clock }: CheckerDeps): Checker {
   const changes = createListeners();
@@ -85,7 +100,10 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
 
   const checked = (findings: ShownFinding[]) => {
     underWay = false;
-    become({ findings, phase: again ? 'checking' : 'ready' });
+    become({
+      findings: keepSame(state.findings, findings),
+      phase: again ? 'checking' : 'ready',
+    });
     if (again) check();
   };
   const settle = (id: number, mending: Mending | null) => {

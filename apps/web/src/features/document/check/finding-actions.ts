@@ -1,4 +1,5 @@
 import type { Finding } from '@pv/gost';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ShownFinding } from './protocol.ts';
 
 /** What can be done with findings, and how their sections are called. */
@@ -16,4 +17,30 @@ export interface FindingActions {
   /** Sets a finding aside by its words, or with null all of its rule, for a reason. */
   hide(aside: { rule: string; quote: string | null; reason: string }): void;
   sectionName(id: string): string;
+}
+
+/**
+ * The same actions until something of them looks otherwise: hundreds of findings are then not drawn anew
+ * with every letter that is typed beside them. What is done is always that of now.
+ */
+export function useSteadyActions(actions: FindingActions): FindingActions {
+  const now = useRef(actions);
+  useLayoutEffect(() => {
+    now.current = actions;
+  });
+  const { mayMend, mayHide, busy, sectionName } = actions;
+  return useMemo(
+    () => ({
+      mayMend,
+      mayHide,
+      busy,
+      sectionName,
+      canGo: (shown) => now.current.canGo(shown),
+      go: (shown) => now.current.go(shown),
+      mend: (finding) => now.current.mend(finding),
+      mendRule: (rule) => now.current.mendRule(rule),
+      hide: (aside) => now.current.hide(aside),
+    }),
+    [mayMend, mayHide, busy, sectionName],
+  );
 }

@@ -1,0 +1,220 @@
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { plainSnapshot, readSnapshot } from '@pv/editor-schema';
+import { checkDocument } from '@pv/gost';
+import * as Y from 'yjs';
+import { type Caller, signIn } from './support/caller.ts';
+import { exportFile, preview } from './support/documents.ts';
+import {
+  chaptersOf,
+  type LongThesis,
+  longThesis,
+  paragraphsOf,
+  SAID,
+  sayMuch,
+} from './support/long-thesis.ts';
+import { clock, measure, median } from './support/median.ts';
+import { startServer } from './support/start-server.ts';
+import { printTable, span, time, times } from './support/table.ts';
+
+/** Turns of typing, and keys in each; the first turn does not count. */
+const TURNS = 4;
+const KEYS = 60;
+/** Between two keys, ms. */
+const RHYTHM = 90;
+/** Long enough for everything that waits for a pause in the typing. */
+const PAUSE = 1500;
+
+/** From each key to the frame that shows it, ms, from now on. */
+const watchKeys = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const keys: number[] = [];
+    Object.assign(window, { keys });
+    const painted = new MessageChannel();
+    let pressed = 0;
+    painted.port1.onmessage = () => keys.push(performance.now() - pressed);
+    addEventListener(
+      'keydown',
+      ({ timeStamp, key }) => {
+        if (key.length > 1) return;
+        pressed = timeStamp;
+        // a message that is sent in a frame comes after it is painted
+        requestAnimationFrame(() => painted.port2.postMessage(0));
+      },
+      { capture: true },
+    );
+  });
+
+const takeKeys = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (Reflect.get(window, 'keys') as number[]).splice(0));
+
+async function openContext(browser: Browser, { url }: { url: string }): Promise<BrowserContext> {
+  const answer = await fetch(`${url}/api/auth/sign_in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'student@demo.ru', password: 'demo-password' }),
+  });
+  const { refresh_token: token } = await answer.json();
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, locale: 'ru-RU' });
+  // a token is good for one use: later pages have the one that came in its place
+  await context.addInitScript((given) => {
+    if (!localStorage.getItem('pv_refresh_token')) localStorage.setItem('pv_refresh_token', given);
+  }, token);
+  await watchKeys(context);
+  return context;
+}
+
+const textOf = (page: Page, section: string) =>
+  page.locator(`[id="section-${section}"] .pv-text-host[contenteditable] .pv-text`);
+
+/** Opens a document and writes a letter into its chapter; gives when it was seen, ms from the start. */
+async function firstEdit(page: Page, url: string, section: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const text = textOf(page, section);
+  await text.locator('p').first().waitFor({ state: 'attached' });
+  await text.evaluate((node) => {
+    node.scrollIntoView();
+    node.closest<HTMLElement>('.pv-text-host')?.focus();
+  });
+  await page.keyboard.press('q');
+  await page.waitForFunction(() => (Reflect.get(window, 'keys') as number[]).length > 0);
+  return page.evaluate(() => performance.now());
+}
+
+/** Types a turn in the middle of a chapter; gives the time of each key. */
+async function typeTurn(page: Page): Promise<number[]> {
+  await page.bringToFront();
+  await takeKeys(page);
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press(key % 8 === 7 ? 'Space' : 'k');
+    await page.waitForTimeout(RHYTHM);
+  }
+  await page.waitForTimeout(PAUSE);
+  return takeKeys(page);
+}
+
+async function putCaret(page: Page, section: string): Promise<void> {
+  const paragraphs = page.locator(`[id="section-${section}"] .pv-text > p:not(.caption)`);
+  const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
+  await middle.scrollIntoViewIfNeeded();
+  await middle.click();
+  await page.locator(`[id="section-${section}"] .ProseMirror`).waitFor();
+}
+
+async function openCheck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Нормоконтроль' }).click();
+  await page.getByRole('complementary', { name: 'Нормоконтроль' }).locator('li').first().waitFor();
+}
+
+const at = (all: readonly number[], part: number): number => {
+  const sorted = all.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+};
+
+const keyRow = (name: string, keys: readonly number[], bare: readonly number[]): string[] => [
+  name,
+  time(at(keys, 0.5)),
+  time(at(keys, 0.95)),
+  time(at(keys, 1)),
+  times(at(keys, 0.95), at(bare, 0.95)),
+];
+
+/** One edit in a chapter and the check of the whole document after it, as the worker does it. */
+function checkAfterEdit({ client: { doc } }: LongThesis): () => Promise<number> {
+  const mirror = new Y.Doc();
+  Y.applyUpdate(mirror, Y.encodeStateAsUpdate(doc));
+  const check = () => checkDocument(plainSnapshot(readSnapshot(mirror)), {});
+  check();
+  const [chapter] = chaptersOf(mirror);
+  const [text] = paragraphsOf(mirror, chapter?.id ?? '');
+  return async () => {
+    text?.insert(text.length, ' правка');
+    return clock(check);
+  };
+}
+
+async function typing(browser: Browser, caller: Caller, bare: LongThesis, said: LongThesis) {
+  const context = await openContext(browser, caller);
+  const chapter = (of: LongThesis) => chaptersOf(of.client.doc)[1]?.id ?? '';
+  const firstLook = await context.newPage();
+  const cold = await firstEdit(firstLook, caller.url + bare.path, chapter(bare));
+  const again: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    again.push(await firstEdit(firstLook, caller.url + bare.path, chapter(bare)));
+  }
+  await firstLook.close();
+  const pages = await Promise.all(
+    [bare, said].map(async (of) => {
+      const page = await context.newPage();
+      await page.goto(caller.url + of.path);
+      await textOf(page, chapter(of)).locator('p').first().waitFor({ state: 'attached' });
+      return page;
+    }),
+  );
+  const [plain, full] = pages as [Page, Page];
+  const keys: Record<'bare' | 'said', number[]> = { bare: [], said: [] };
+  await full.bringToFront();
+  await openCheck(full);
+  await putCaret(full, chapter(said));
+  await plain.bringToFront();
+  await putCaret(plain, chapter(bare));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const [one, other] = [await typeTurn(plain), await typeTurn(full)];
+    if (turn === 0) continue;
+    keys.bare.push(...one);
+    keys.said.push(...other);
+  }
+  await context.close();
+  return { cold, again, keys };
+}
+
+/** A document of 300 pages in a browser: opening, typing with and without comments, checking, preview. */
+export async function benchEditor(): Promise<void> {
+  const path = process.env.CHROMIUM_PATH;
+  const server = await startServer({ WEB_DIR: join(import.meta.dirname, '../apps/web/dist') });
+  try {
+    const caller = await signIn(server);
+    const [bare, said] = [
+      await longThesis(caller, 'Без замечаний'),
+      await longThesis(caller, 'С замечаниями'),
+    ];
+    await sayMuch(caller, said);
+    const { pages } = await exportFile(caller, bare.id, 'pdf');
+    const browser = await chromium.launch({
+      args: ['--no-sandbox', '--disable-gpu'],
+      ...(path && { executablePath: path }),
+    });
+    const { cold, again, keys } = await typing(browser, caller, bare, said);
+    await browser.close();
+    printTable(`Key to glyph, ${pages} pages in Chromium, ${keys.bare.length} keys each`, [
+      ['', 'half within', '95 of 100 within', 'worst', '95 of 100, of the bare text'],
+      keyRow('the text alone', keys.bare, keys.bare),
+      keyRow(`${SAID} comments, ${SAID} suggestions, normocontrol open`, keys.said, keys.bare),
+    ]);
+    const check = checkAfterEdit(bare);
+    const [text] = paragraphsOf(bare.client.doc, chaptersOf(bare.client.doc)[0]?.id ?? '');
+    const runs = await measure({
+      check,
+      preview: async () => {
+        text?.insert(text.length, ' правка');
+        await bare.client.flush();
+        return clock(() => preview(caller, bare.id));
+      },
+    });
+    printTable(`A document of ${pages} pages`, [
+      ['', 'time'],
+      ['first opening to the first letter seen', time(cold)],
+      ['opening again to the first letter seen', `${time(median(again))} of ${again.length}`],
+      ['check of all after one edit', span(runs.check)],
+      ['preview after one edit', span(runs.preview)],
+    ]);
+    console.log(
+      '\nAims: keys 95 of 100 within 17 ms and no slower with comments; opening < 0.7 s; check < 10 ms; preview < 0.25 s',
+    );
+    bare.client.close();
+    said.client.close();
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,10 @@
+/** A selection in a document that reaches over its sections. */
+export const across = {
+  chosen: 'Paragraphs and objects selected: {{n}}. Ctrl+C copies, Delete deletes, Esc clears.',
+  removed: 'Paragraphs and objects deleted: {{n}}',
+  keys: {
+    all: 'In a text: select the section, once more: the whole work',
+    extend: 'In a text: select up to a place in another section',
+    click: 'click',
+  },
+} as const;

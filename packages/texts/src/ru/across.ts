@@ -1,0 +1,11 @@
+/** A selection in a document that reaches over its sections. */
+export const across = {
+  chosen:
+    'Выделено абзацев и объектов: {{n}}. Ctrl+C копирует, Delete удаляет, Esc снимает выделение.',
+  removed: 'Удалено абзацев и объектов: {{n}}',
+  keys: {
+    all: 'В тексте: выделить раздел, второй раз\u00a0— всю работу',
+    extend: 'В тексте: выделить до места в другом разделе',
+    click: 'щелчок',
+  },
+} as const;
