@@ -21,9 +21,9 @@ import {
 export const opportunityKindSchema = z.enum(OPPORTUNITY_KINDS);
 
 /** An address of a page elsewhere, or nothing. */
-const webAddress = line(0, 500).refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), {
-  error: 'field_url',
-});
+const webAddress = line(0, 500)
+  .refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), { error: 'field_url' })
+  .meta({ examples: ['https://example.ru'] });
 
 /** Roubles, whole. */
 const money = z.int().nonnegative().max(1_000_000_000_000).nullable();
