@@ -14,7 +14,7 @@ export const passport = {
   readiness: {
     reached: 'Technology readiness level (TRL): {{level}}',
     none: 'The technology readiness level (TRL) is not shown yet.',
-    link: 'Show the level in the navigator',
+    link: 'Assess the level',
   },
   proposal: 'From the project: “{{text}}”',
   take: 'Take',

@@ -65,6 +65,7 @@ const begin = createRoute({
     () => import('../../features/opportunity/post/NewOpportunityPage.tsx'),
     'NewOpportunityPage',
   ),
+  validateSearch: z.object({ kind: z.enum(OPPORTUNITY_KINDS).optional().catch(undefined) }),
   staticData: { title: 'opportunities.new' },
 });
 const mine = createRoute({

@@ -13,7 +13,7 @@ import { PageHeader, Section } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useNavigator, useVentures } from './api.ts';
 import classes from './Funding.module.css';
-import { FundingRow, PathLink } from './list/FundingRow.tsx';
+import { FundingRow } from './list/FundingRow.tsx';
 import { useFundingWords } from './list/use-funding-words.ts';
 
 const GROUPS = ['fits', 'almost', 'no'] as const;
@@ -38,7 +38,6 @@ function Facing({ told }: { told: Navigator }) {
   const words = useFundingWords(String);
   const { project, leader, readiness } = told;
   const params = { projectType: project.type, id: project.id };
-  const passport = `/project/${project.type}/${project.id}/passport`;
   return (
     <ul className={classes.facing} aria-label={t('navigator.facts.title')}>
       <li>{t('navigator.facts.day', { day: words.day(told.today) })}</li>
@@ -56,7 +55,9 @@ function Facing({ told }: { told: Navigator }) {
       </li>
       <li>
         {!told.has_passport && `${t('navigator.facts.empty')} `}
-        <PathLink href={passport}>{t('navigator.facts.passport')}</PathLink>
+        <Link to="/project/$projectType/$id/passport" params={params}>
+          {t('navigator.facts.passport')}
+        </Link>
       </li>
     </ul>
   );

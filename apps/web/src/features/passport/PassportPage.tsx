@@ -40,7 +40,12 @@ function Form({ project, passport }: { project: Project; passport: Passport }) {
           {readiness === null
             ? t('passport.readiness.none')
             : t('passport.readiness.reached', { level: readiness })}{' '}
-          <a href={`/investment-navigator?project=${project.id}`}>{t('passport.readiness.link')}</a>
+          <Link
+            to="/project/$projectType/$id/readiness"
+            params={{ projectType: project.type, id: project.id }}
+          >
+            {t('passport.readiness.link')}
+          </Link>
         </p>
       )}
       <fieldset className={classes.rows} disabled={!passport.can.edit}>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { FundingFindingView, MatchedFunding, Navigator } from '@pv/contract';
 import {
   IconBell,
@@ -11,8 +11,8 @@ import {
   IconHelpCircle,
   IconProgressAlert,
 } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useMay } from '../../publication/public.ts';
 import { useCallFile, useRemind } from '../api.ts';
@@ -35,21 +35,6 @@ interface RowProps {
   onToggle: () => void;
 }
 
-/** A link to a page by its path, which another part of the product has. */
-export function PathLink({ href, children }: { href: string; children: ReactNode }) {
-  const navigate = useNavigate();
-  function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    void navigate({ href });
-  }
-  return (
-    <Anchor href={href} onClick={follow} inherit>
-      {children}
-    </Anchor>
-  );
-}
-
 /** Where what is missing is filled in. */
 function Fill({
   fill,
@@ -67,7 +52,9 @@ function Fill({
       );
     case 'passport':
       return (
-        <PathLink href={`/project/${type}/${id}/passport`}>{t('navigator.fill.passport')}</PathLink>
+        <Link to="/project/$projectType/$id/passport" params={{ projectType: type, id }}>
+          {t('navigator.fill.passport')}
+        </Link>
       );
     case 'profile':
       return of.leader?.is_me ? (
@@ -154,13 +141,21 @@ function Actions({ record, of }: Pick<RowProps, 'record' | 'of'>) {
   const file = useCallFile(id, record.code);
   const remind = useRemind(id, record);
   const dated = record.call.state === 'open' || record.call.state === 'later';
-  const application = `/grant-applications/new?record=${record.code}&project=${id}`;
-  const navigate = useNavigate();
+  const deadline = record.call.to ?? undefined;
   const edits = useMay('write_articles');
   return (
     <Group gap="xs" mt="sm">
       {record.template && (
-        <Button size="compact-md" onClick={() => void navigate({ href: application })}>
+        <Button
+          size="compact-md"
+          renderRoot={(root) => (
+            <Link
+              {...root}
+              to="/grant-applications/new"
+              search={{ record: record.code, project: id, deadline }}
+            />
+          )}
+        >
           {t('navigator.apply')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { emptyOpportunity } from '@pv/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
@@ -14,6 +14,7 @@ export function NewOpportunityPage() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const create = useCreate();
+  const { kind = 'internship' } = useSearch({ from: '/protected/opportunities/new' });
   const { data: profile, error, refetch } = useProfile();
   if (error && !profile) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!profile) return <PageSkeleton />;
@@ -30,7 +31,7 @@ export function NewOpportunityPage() {
         move={<p className={classes.dim}>{t('opportunities.form.lead')}</p>}
       />
       <OpportunityForm
-        initial={{ kind: 'internship', ...emptyOpportunity(), organisation, region: profile.city }}
+        initial={{ kind, ...emptyOpportunity(), organisation, region: profile.city }}
         place="opportunity.new"
         made={false}
         byPlatform={false}
