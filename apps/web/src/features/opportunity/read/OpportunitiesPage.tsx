@@ -96,7 +96,9 @@ export function OpportunitiesPage() {
         action={
           <Button
             variant="default"
-            renderRoot={(root) => <Link {...root} to="/opportunities/new" />}
+            renderRoot={(root) => (
+              <Link {...root} to="/opportunities/new" search={{ kind: chosen.kind }} />
+            )}
           >
             {t('opportunityList.post')}
           </Button>
