@@ -1,11 +1,10 @@
 import { isAuthorSide } from '@pv/contract';
-import { contentWords } from '@pv/editor-schema/rich-text';
 import { translate } from '@pv/texts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/index.ts';
 import { heldRoles, leaderOf, type ProjectState, type TeamMember } from '../approval/public.ts';
-import { planStages } from '../form/public.ts';
+import { planStages, textBlocks } from '../form/public.ts';
 import { loadPassport } from '../passport/public.ts';
 import { fullName } from '../user/public.ts';
 import type { ApplicationFacts, FactPerson } from './fill-sources.ts';
@@ -42,7 +41,7 @@ export async function loadFacts(
   state: ProjectState,
   { role, userId: readerId }: Pick<TeamMember, 'role' | 'userId'>,
 ): Promise<ApplicationFacts> {
-  const { project, team, fields } = state;
+  const { project, team } = state;
   const people = await loadPeople(executor, team, readerId);
   const of = (userId: string | null | undefined) =>
     people.find((one) => one.userId === userId)?.person ?? null;
@@ -56,9 +55,7 @@ export async function loadFacts(
     annotation: project.annotation,
     startsAt: project.startsAt,
     endsAt: project.endsAt,
-    fields: fields
-      .filter(({ stageId }) => stageId === null)
-      .map(({ title, kind, content }) => ({ title, text: contentWords({ kind, content }) })),
+    fields: textBlocks(state),
     stages: planStages(state),
     passport: await loadPassport(executor, { projectId: project.id, role }),
     leader: of(leaderOf(team, project.creatorId)?.userId),
