@@ -148,6 +148,9 @@ describe('an application for a grant', () => {
     const { versions } = (await ask(author, 'GET', `/${id}/version`)).body;
     expect(versions).toMatchObject([{ reason: 'refresh', author: author.name }]);
     const kept = `/${id}/version/${versions[0].id}`;
+    const typed = [{ section: 'business', field: 'competitors' }];
+    await ask(author, 'POST', `/${id}/refresh`, { fields: typed });
+    expect((await ask(author, 'GET', `/${id}/version`)).body.versions).toHaveLength(2);
     const then: Application = (await ask(author, 'GET', kept)).body;
     expect(fieldOf(then, 'science', 'relevance')?.value).toBe('Швы трескаются');
     const back: Application = (await ask(author, 'POST', `${kept}/restore`)).body;

@@ -79,7 +79,8 @@ function economy({ passport: { fields } }: ApplicationFacts): string {
     prices,
     cac !== null && translate('ru', 'applications.paper.cac', { amount: money(cac) }),
     ltv !== null && translate('ru', 'applications.paper.ltv', { amount: money(ltv) }),
-    margin !== null && translate('ru', 'applications.paper.margin', { percent: roubles(margin) }),
+    margin !== null &&
+      translate('ru', 'applications.paper.margin', { percent: margin.toLocaleString('ru-RU') }),
   );
 }
 
