@@ -73,7 +73,7 @@ story(
     ).toHaveValue('Роботы');
 
     await page.getByRole('button', { name: 'Отправить на проверку' }).click();
-    await expect(page.getByText('На проверке у ментора', { exact: true })).toBeVisible();
+    await expect(page.getByText('На проверке', { exact: true })).toBeVisible();
     await mentor.page.goto(new URL(page.url()).pathname);
     await mentor.page
       .getByRole('button', { name: 'Обсудить раздел «Базовая бизнес-идея»' })

@@ -2,6 +2,7 @@ import type { Application } from '@pv/contract';
 import JSZip from 'jszip';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../src/features/auth/public.ts';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
@@ -147,6 +148,9 @@ describe('an application for a grant', () => {
     const { versions } = (await ask(author, 'GET', `/${id}/version`)).body;
     expect(versions).toMatchObject([{ reason: 'refresh', author: author.name }]);
     const kept = `/${id}/version/${versions[0].id}`;
+    const typed = [{ section: 'business', field: 'competitors' }];
+    await ask(author, 'POST', `/${id}/refresh`, { fields: typed });
+    expect((await ask(author, 'GET', `/${id}/version`)).body.versions).toHaveLength(2);
     const then: Application = (await ask(author, 'GET', kept)).body;
     expect(fieldOf(then, 'science', 'relevance')?.value).toBe('Швы трескаются');
     const back: Application = (await ask(author, 'POST', `${kept}/restore`)).body;
@@ -178,6 +182,49 @@ describe('an application for a grant', () => {
     expect((await move(author, 'supported')).body.status).toBe('supported');
   });
 
+  it('is answered by a curator while it is checked, and left to those who write otherwise', async () => {
+    const curator = await buildPerson(server);
+    const { author, project, move, read } = await begin();
+    await joinTeam(server, project.id, author, curator, 'curator');
+    expect(await codeOf(move(curator, 'ready'))).toBe('forbidden');
+    await move(author, 'checking');
+    const { next, can } = await read(curator);
+    expect([next, can.edit, can.remove]).toEqual([['ready', 'draft'], false, false]);
+    expect((await move(curator, 'draft')).body.status).toBe('draft');
+    expect(await heard(author)).toContain('application.draft');
+  });
+
+  it('tells others no phone of its leader that he does not show, and none at all once he has gone', async () => {
+    const { author, other, project } = await begin();
+    const { token } = author;
+    const { body: profile } = await call(server, 'GET', '/user/profile', { token });
+    const phone = '+7 912 345-67-89';
+    await call(server, 'PATCH', '/user/profile', {
+      token,
+      body: { phone, show_phone: false, version: profile.version },
+    });
+    const form = { project_id: project.id, template: 'umnik' };
+    const phoneIn = ({ sections }: Application) =>
+      sections.flatMap(({ fields }) => fields).find(({ code }) => code === 'phone')?.value;
+    expect(phoneIn((await ask(other, 'POST', '', form)).body)).toBe('');
+    const { body: own } = await ask(author, 'POST', '', form);
+    expect(phoneIn(own)).toBe(phone);
+    const led = { mail: other.email, phone: '+79990000000' };
+    await ask(author, 'PATCH', `/${own.id}/section/applicant`, { version: 0, values: led });
+    const kept = await ask(author, 'POST', `/${own.id}/version`, { name: 'До ухода' });
+    const hash = await hashPassword('secret-7');
+    const known = `update users set password_hash = '${hash}' where id = '${other.id}'`;
+    await server.deps.connection.query(known);
+    const gone = await call(server, 'DELETE', '/user', {
+      token: other.token,
+      body: { password: 'secret-7' },
+    });
+    expect(gone.status).toBe(204);
+    const then = (await ask(author, 'GET', `/${own.id}/version/${kept.body.id}`)).body;
+    const now = (await ask(author, 'GET', `/${own.id}`)).body;
+    expect([phoneIn(then), phoneIn(now), now.filled]).toEqual(['', '', own.filled - 2]);
+  });
+
   it('of a call that is over is kept, and is sent only where somebody says it was in time', async () => {
     const { author, id, move } = await begin();
     const { body } = await ask(author, 'PATCH', `/${id}`, { deadline: '2020-01-01' });
@@ -188,11 +235,14 @@ describe('an application for a grant', () => {
   });
 
   it('has an owner of a section who writes in the project, and goes with everything', async () => {
-    const { author, other, id } = await begin();
+    const { author, other, project, id, read } = await begin();
     const own = (owner: string) =>
       ask(author, 'PUT', `/${id}/section/plan/owner`, { owner_id: owner });
     expect(sectionOf((await own(other.id)).body, 'plan').owner?.name).toBe(other.name);
     expect(await codeOf(own((await buildPerson(server)).id))).toBe('application_writer_absent');
+    const left = { project_id: project.id, user_id: other.id };
+    await call(server, 'DELETE', '/project/team/teammate', { token: other.token, body: left });
+    expect(sectionOf(await read(), 'plan').owner).toBeNull();
     await ask(author, 'DELETE', `/${id}`);
     expect(await codeOf(ask(author, 'GET', `/${id}`))).toBe('not_found');
   });

@@ -140,6 +140,7 @@ export const applicationEndpoints = {
     }),
     responses: { 200: applicationSchema },
     errors: ['forbidden', 'application_sent', 'application_locked'],
+    limit: { max: 120, minutes: 60, key: 'account' },
   }),
   /** `in_time` says of a call that is over that the application was sent before its end. */
   setStatus: defineEndpoint({
@@ -151,6 +152,7 @@ export const applicationEndpoints = {
     body: z.object({ status: z.enum(APPLICATION_STATUSES), in_time: z.boolean().default(false) }),
     responses: { 200: applicationSchema },
     errors: ['forbidden', 'application_status', 'application_call_closed'],
+    limit: { max: 60, minutes: 60, key: 'account' },
   }),
   versions: defineEndpoint({
     name: 'application.versions',
@@ -189,6 +191,7 @@ export const applicationEndpoints = {
     params: byVersion,
     responses: { 200: applicationSchema },
     errors: ['forbidden', 'application_sent', 'application_locked'],
+    limit: { max: 60, minutes: 60, key: 'account' },
   }),
   print: defineEndpoint({
     name: 'application.print',

@@ -88,7 +88,7 @@ export const applicationSchema = z.object({
   /** Who may answer for a section. */
   writers: z.array(z.object({ id: idSchema, name: z.string() })),
   next: z.array(z.enum(APPLICATION_STATUSES)),
-  can: z.object({ edit: z.boolean(), comment: z.boolean() }),
+  can: z.object({ edit: z.boolean(), comment: z.boolean(), remove: z.boolean() }),
 });
 export type Application = z.infer<typeof applicationSchema>;
 

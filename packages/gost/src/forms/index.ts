@@ -1,7 +1,7 @@
 export { type ApplicationPaper, applicationForm } from './application.ts';
 export * from './approval-sheet.ts';
 export * from './calendar-plan.ts';
-export { formTerm } from './days.ts';
+export { formDay, formTerm } from './days.ts';
 export type { HeardEvent, HeardWork, Seat } from './event/heard.ts';
 export { protocol } from './event/protocol.ts';
 export { scoreSheets } from './event/score-sheets.ts';

@@ -94,8 +94,13 @@ export const EXPORT_PARTS = {
   grant_application_sections: {
     table: 'grant_application_sections',
     by: ['owner_id', 'locked_by'],
+    without: ['values'],
   },
-  grant_application_versions: { table: 'grant_application_versions', by: ['author_id'] },
+  grant_application_versions: {
+    table: 'grant_application_versions',
+    by: ['author_id'],
+    without: ['values'],
+  },
   discussions: { table: 'discussions', by: ['author_id', 'owner_id'] },
   reviews: { table: 'reviews', by: ['author_id'] },
   remarks: {

@@ -12,6 +12,8 @@ import {
   supportRequests,
   users,
 } from '../../db/schema/index.ts';
+import { forgetContacts } from '../application/public.ts';
+import { fullName } from '../user/public.ts';
 import { keepConsents } from './kept-consents.ts';
 
 /** Of these deleted projects, the logs that nobody is left to read. */
@@ -37,6 +39,10 @@ export async function forgetPerson(
   const { trx, now } = work;
   const [profile] = await trx.select().from(profiles).where(eq(profiles.userId, id));
   const name = profile?.name ?? '';
+  if (profile) {
+    const { fields } = profile;
+    await forgetContacts(work, { fullName: fullName(fields), email, phone: fields.phone });
+  }
   await trx.insert(formerPeople).values({ id, name, leftAt: now });
   await keepConsents(work, { id, email });
   const logs = await trx

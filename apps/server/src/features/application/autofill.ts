@@ -1,15 +1,10 @@
 import { type ApplicationValue, isEmptyValue } from '@pv/contract';
 import type { StoredValues } from '../../db/schema/index.ts';
+import { blockText } from '../form/public.ts';
 import { type ApplicationFacts, FILL_SOURCES } from './fill-sources.ts';
 import { type FormField, optionsOf, type Template } from './templates.ts';
 
 const BLOCK = 'field.';
-
-/** What a text block of the project says whose title has these letters in it. */
-function blockText({ fields }: ApplicationFacts, part: string): string {
-  const found = fields.find(({ title, text }) => title.toLowerCase().includes(part) && text.trim());
-  return found?.text.trim() ?? '';
-}
 
 const nothingOf = ({ kind }: FormField): ApplicationValue => (kind === 'table' ? [] : '');
 
@@ -22,8 +17,9 @@ function fits(field: FormField, value: ApplicationValue): boolean {
 /** What the project tells of a field; empty where it tells nothing. */
 export function projectValue(field: FormField, facts: ApplicationFacts): ApplicationValue {
   for (const name of field.from) {
+    const part = name.slice(BLOCK.length);
     const told = name.startsWith(BLOCK)
-      ? blockText(facts, name.slice(BLOCK.length))
+      ? blockText(facts.fields, (title) => title.toLowerCase().includes(part))
       : (FILL_SOURCES[name]?.(facts) ?? '');
     if (fits(field, told)) return told;
   }

@@ -1,5 +1,5 @@
 import type { ApplicationValue } from '@pv/contract';
-import { applicationForm, type Form } from '@pv/gost/forms';
+import { applicationForm, type Form, formDay, roubles } from '@pv/gost/forms';
 import { translate } from '@pv/texts';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
@@ -7,12 +7,10 @@ import { grantApplications } from '../../db/schema/index.ts';
 import { type ApplicationScene, sectionIn } from './scene.ts';
 import { columnsOf, type FormField, optionsOf, wordIn } from './templates.ts';
 
-const NUMBERS = new Intl.NumberFormat('ru-RU');
-
 function words(field: FormField, value: ApplicationValue): string {
   if (typeof value !== 'string') return '';
-  if (field.kind === 'money') return /^\d+$/.test(value) ? NUMBERS.format(Number(value)) : value;
-  if (field.kind === 'date') return value.split('-').reverse().join('.');
+  if (field.kind === 'money') return /^\d+$/.test(value) ? roubles(Number(value)) : value;
+  if (field.kind === 'date') return value && formDay(value);
   const option = optionsOf(field).find(({ code }) => code === value);
   return option ? wordIn('ru', option.title) : value;
 }

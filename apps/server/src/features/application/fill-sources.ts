@@ -1,6 +1,7 @@
 import type { ApplicationValue, Passport, ProfileFields } from '@pv/contract';
-import type { PlanStage } from '@pv/gost/forms';
+import { formDay, type PlanStage, roubles } from '@pv/gost/forms';
 import { translate } from '@pv/texts';
+import type { TextBlock } from '../form/public.ts';
 
 type Person = Pick<
   ProfileFields,
@@ -32,7 +33,7 @@ export interface ApplicationFacts {
   startsAt: string | null;
   endsAt: string | null;
   /** Text blocks of the task and the concept, without their form. */
-  fields: readonly { title: string; text: string }[];
+  fields: readonly TextBlock[];
   stages: readonly PlanStage[];
   passport: Pick<Passport, 'fields' | 'readiness' | 'evidence'>;
   leader: FactPerson | null;
@@ -42,14 +43,13 @@ export interface ApplicationFacts {
 
 type Tell = (facts: ApplicationFacts) => ApplicationValue;
 
-const NUMBERS = new Intl.NumberFormat('ru-RU');
 const said = (...parts: (string | null | undefined | false)[]) =>
   parts.map((part) => (part || '').trim()).filter(Boolean);
 const lines = (...parts: Parameters<typeof said>) => said(...parts).join('\n');
 const listed = (...parts: Parameters<typeof said>) => said(...parts).join(', ');
-const roubles = (amount: number) =>
-  translate('ru', 'applications.paper.roubles', { amount: NUMBERS.format(amount) });
-const ruDay = (day: string | null) => (day ? day.slice(0, 10).split('-').reverse().join('.') : '');
+const money = (amount: number) =>
+  translate('ru', 'applications.paper.roubles', { amount: roubles(amount) });
+const ruDay = (day: string | null) => (day ? formDay(day) : '');
 
 const study = (person: FactPerson | null) =>
   person
@@ -67,7 +67,7 @@ function market({ passport: { fields } }: ApplicationFacts): string {
   const sizes = (['tam', 'sam', 'som'] as const).map((size) => {
     const amount = fields[size];
     return (
-      amount !== null && translate('ru', `applications.paper.${size}`, { amount: roubles(amount) })
+      amount !== null && translate('ru', `applications.paper.${size}`, { amount: money(amount) })
     );
   });
   return lines(...sizes, fields.market_note);
@@ -77,10 +77,10 @@ function economy({ passport: { fields } }: ApplicationFacts): string {
   const { cac, ltv, margin, prices } = fields;
   return lines(
     prices,
-    cac !== null && translate('ru', 'applications.paper.cac', { amount: roubles(cac) }),
-    ltv !== null && translate('ru', 'applications.paper.ltv', { amount: roubles(ltv) }),
+    cac !== null && translate('ru', 'applications.paper.cac', { amount: money(cac) }),
+    ltv !== null && translate('ru', 'applications.paper.ltv', { amount: money(ltv) }),
     margin !== null &&
-      translate('ru', 'applications.paper.margin', { percent: NUMBERS.format(margin) }),
+      translate('ru', 'applications.paper.margin', { percent: margin.toLocaleString('ru-RU') }),
   );
 }
 
@@ -154,13 +154,13 @@ export const FILL_SOURCES: Readonly<Record<string, Tell>> = {
   'passport.ask_amount': ({ passport }) => asText(passport.fields.ask_amount),
   'passport.cofinancing': ({ passport }) => asText(passport.fields.cofinancing),
   'passport.spending': ({ passport }) =>
-    passport.fields.spending.map(({ title, amount }) => [title, NUMBERS.format(amount)]),
+    passport.fields.spending.map(({ title, amount }) => [title, roubles(amount)]),
   'passport.revenue': ({ passport }) =>
     passport.fields.revenue.map(({ year, amount, fact }) => [
       String(year),
-      NUMBERS.format(amount),
+      roubles(amount),
       translate('ru', `applications.paper.${fact ? 'fact' : 'planned'}`),
     ]),
   'passport.milestones': ({ passport }) =>
-    lines(...passport.fields.milestones.map(({ title, until }) => `${ruDay(until)} — ${title}`)),
+    lines(...passport.fields.milestones.map(({ title, until }) => `${formDay(until)} — ${title}`)),
 };

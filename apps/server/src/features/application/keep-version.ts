@@ -7,7 +7,9 @@ import type { ApplicationScene } from './scene.ts';
 type VersionRecord = typeof grantApplicationVersions.$inferSelect;
 
 /** A kept state as the list tells it. */
-export const presentVersion = (row: Omit<VersionRecord, 'values'>): ApplicationVersion => ({
+export const presentVersion = (
+  row: Pick<VersionRecord, 'id' | 'reason' | 'name' | 'authorName' | 'createdAt'>,
+): ApplicationVersion => ({
   id: row.id,
   reason: row.reason,
   name: row.name,

@@ -1,15 +1,16 @@
-import { allowed } from '@pv/contract';
-import { contentWords } from '@pv/editor-schema/rich-text';
+import { isAuthorSide } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/index.ts';
-import type { ProjectState, TeamMember } from '../approval/public.ts';
-import { planStages } from '../form/public.ts';
+import { heldRoles, leaderOf, type ProjectState, type TeamMember } from '../approval/public.ts';
+import { planStages, textBlocks } from '../form/public.ts';
 import { loadPassport } from '../passport/public.ts';
+import { fullName } from '../user/public.ts';
 import type { ApplicationFacts, FactPerson } from './fill-sources.ts';
 
-async function loadPeople(executor: Executor, team: readonly TeamMember[]) {
+/** A team with what each of it has told; phone and birthday only where he shows them, or reads himself. */
+async function loadPeople(executor: Executor, team: readonly TeamMember[], readerId: string) {
   const ids = team.map(({ userId }) => userId);
   const rows = await executor
     .select({ userId: profiles.userId, email: users.email, fields: profiles.fields })
@@ -20,42 +21,44 @@ async function loadPeople(executor: Executor, team: readonly TeamMember[]) {
   return team.flatMap(({ userId, role }): { userId: string; person: FactPerson }[] => {
     const row = told.get(userId);
     if (!row) return [];
-    const { last_name, first_name, middle_name } = row.fields;
-    const fullName = [last_name, first_name, middle_name].filter(Boolean).join(' ');
-    const named = { fullName, email: row.email, role: translate('ru', `roles.${role}`) };
-    return [{ userId, person: { ...row.fields, ...named } }];
+    const { fields, email } = row;
+    const isMe = userId === readerId;
+    const person = {
+      ...fields,
+      phone: isMe || fields.show_phone ? fields.phone : '',
+      birth_date: isMe || fields.show_birth_date ? fields.birth_date : null,
+      fullName: fullName(fields),
+      email,
+      role: translate('ru', `roles.${role}`),
+    };
+    return [{ userId, person }];
   });
 }
 
-/** Who asks for money: the first founder, of a research its first researcher; else who has created it. */
-function leaderOf({ team, project }: ProjectState): string | null {
-  const lead = team.find(({ role }) => role === 'founder' || role === 'researcher');
-  return lead?.userId ?? project.creatorId;
-}
-
-/** Everything that forms are filled from, as it is now. */
+/** Everything that forms are filled from, as it is now and as a member of the team may read it. */
 export async function loadFacts(
   executor: Executor,
   state: ProjectState,
-  { role }: Pick<TeamMember, 'role'>,
+  { role, userId: readerId }: Pick<TeamMember, 'role' | 'userId'>,
 ): Promise<ApplicationFacts> {
-  const { project, team, fields } = state;
-  const people = await loadPeople(executor, team);
+  const { project, team } = state;
+  const people = await loadPeople(executor, team, readerId);
   const of = (userId: string | null | undefined) =>
     people.find((one) => one.userId === userId)?.person ?? null;
   const supervisor = team.find((one) => one.role === 'supervisor');
-  const doing = new Set(team.filter((one) => allowed(one.role, 'send')).map((one) => one.userId));
+  const held = heldRoles(team);
+  const doing = new Set(
+    team.filter((one) => isAuthorSide(one.role, held)).map((one) => one.userId),
+  );
   return {
     title: project.title,
     annotation: project.annotation,
     startsAt: project.startsAt,
     endsAt: project.endsAt,
-    fields: fields
-      .filter(({ stageId }) => stageId === null)
-      .map(({ title, kind, content }) => ({ title, text: contentWords({ kind, content }) })),
+    fields: textBlocks(state),
     stages: planStages(state),
     passport: await loadPassport(executor, { projectId: project.id, role }),
-    leader: of(leaderOf(state)),
+    leader: of(leaderOf(team, project.creatorId)?.userId),
     supervisor: of(supervisor?.userId),
     team: people.filter(({ userId }) => doing.has(userId)).map(({ person }) => person),
   };

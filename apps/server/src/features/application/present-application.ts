@@ -11,7 +11,13 @@ import {
 import type { Locale } from '@pv/texts';
 import type { StoredValues } from '../../db/schema/index.ts';
 import type { ProjectState } from '../approval/public.ts';
-import { type ApplicationRecord, type ApplicationScene, sectionIn, writerOf } from './scene.ts';
+import {
+  type ApplicationRecord,
+  type ApplicationScene,
+  mayMove,
+  sectionIn,
+  writerOf,
+} from './scene.ts';
 import {
   columnsOf,
   countFields,
@@ -113,10 +119,11 @@ export function presentApplication(
     writers: state.team
       .filter(({ role }) => allowed(role, 'edit'))
       .map(({ userId, name }) => ({ id: userId, name })),
-    next: edits ? [...nextApplicationStatuses(row.status)] : [],
+    next: mayMove(row, member) ? [...nextApplicationStatuses(row.status)] : [],
     can: {
       edit: edits && isApplicationOpen(row.status),
       comment: allowed(member.role, 'comment'),
+      remove: edits,
     },
   };
 }

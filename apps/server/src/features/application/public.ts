@@ -1,2 +1,4 @@
 export { findApplications, paperOf } from './collect-paper.ts';
-export { readScene } from './scene.ts';
+export { forgetContacts } from './operations/forget-contacts.ts';
+export { leaveSections } from './operations/leave-sections.ts';
+export { sceneOf } from './scene.ts';

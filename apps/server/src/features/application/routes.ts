@@ -1,4 +1,4 @@
-import { endpoints } from '@pv/contract';
+import { endpoints, mimeOf } from '@pv/contract';
 import type { Locale } from '@pv/texts';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction, type Work } from '../../context.ts';
@@ -81,6 +81,9 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
     changed(locale, (work) => restoreVersion(work, { ...params, userId })),
   );
   route(app, calls.print, async ({ params: { id }, actor: { userId }, reply }) =>
-    sendMadeFile(reply, await printApplication(deps, { id, userId })),
+    sendMadeFile(reply, {
+      ...(await printApplication(deps, { id, userId })),
+      mime: mimeOf('docx'),
+    }),
   );
 }

@@ -28,13 +28,22 @@ export interface ApplicationScene {
   member: TeamMember;
 }
 
+/**
+ * Whether a member may move an application on or back: those who write in it, and of one that is checked
+ * those too who decide on works.
+ */
+export const mayMove = (
+  { status }: Pick<ApplicationRecord, 'status'>,
+  { role }: Pick<TeamMember, 'role'>,
+): boolean => allowed(role, 'edit') || (status === 'checking' && allowed(role, 'decide'));
+
 async function findRow(executor: Executor, id: string): Promise<ApplicationRecord> {
   const [row] = await executor.select().from(grantApplications).where(eq(grantApplications.id, id));
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-async function sceneOf(
+async function withSections(
   executor: Executor,
   row: ApplicationRecord,
   state: ProjectState,
@@ -59,23 +68,37 @@ export async function readScene(
   userId: string,
 ): Promise<ApplicationScene> {
   const row = await findRow(executor, id);
-  return sceneOf(executor, row, await loadState(executor, row.projectId, userId), userId);
+  return withSections(executor, row, await loadState(executor, row.projectId, userId), userId);
 }
 
 /**
- * As `readScene`, locked with its project, for those who may write in it.
+ * As `readScene`, of a project that is loaded already.
+ * @throws AppError `not_found`
+ */
+export async function sceneOf(
+  executor: Executor,
+  { id, state, userId }: { id: string; state: ProjectState; userId: string },
+): Promise<ApplicationScene> {
+  return withSections(executor, await findRow(executor, id), state, userId);
+}
+
+/**
+ * As `readScene`, locked with its project, for those who may write in it, or move it where that is asked.
  * @throws AppError `not_found`, `forbidden`
  */
 export async function lockScene(
   { trx }: Work,
   id: string,
   userId: string,
+  to: 'edit' | 'move' = 'edit',
 ): Promise<ApplicationScene> {
   const { projectId } = await findRow(trx, id);
   const state = await lockState(trx, projectId, userId);
   // it may have gone while the project was waited for
-  const scene = await sceneOf(trx, await findRow(trx, id), state, userId);
-  if (!allowed(scene.member.role, 'edit')) throw new AppError('forbidden');
+  const scene = await withSections(trx, await findRow(trx, id), state, userId);
+  const { row, member } = scene;
+  const may = to === 'move' ? mayMove(row, member) : allowed(member.role, 'edit');
+  if (!may) throw new AppError('forbidden');
   return scene;
 }
 

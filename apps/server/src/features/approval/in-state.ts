@@ -44,6 +44,15 @@ export function heldRoles(team: readonly Pick<TeamMember, 'role'>[]): HeldRoles 
   return new Set(team.map((member) => member.role));
 }
 
+/** Who leads and asks for money: the creator where he is a founder or an author, else whoever joined first as one. */
+export function leaderOf<P extends Pick<TeamMember, 'userId' | 'role'>>(
+  team: readonly P[],
+  creatorId: string | null,
+): P | null {
+  const leading = team.filter(({ role }) => role === 'founder' || role === 'researcher');
+  return leading.find(({ userId }) => userId === creatorId) ?? leading[0] ?? null;
+}
+
 /** What is kept of a section's approval, or undefined before it was first sent. */
 export function sectionRow<S extends Pick<SectionRow, 'section' | 'stageId'>>(
   state: { sections: readonly S[] },

@@ -10,6 +10,7 @@ export {
   completionOf,
   documentsOf,
   heldRoles,
+  leaderOf,
   memberOf,
   sectionRow,
   stageOf,

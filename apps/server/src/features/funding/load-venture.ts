@@ -5,12 +5,12 @@ import {
   type Passport,
   type ProfileFields,
   type ProjectType,
-  type RoleCode,
   standingOf,
 } from '@pv/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { members, profiles, projects } from '../../db/schema/index.ts';
+import { leaderOf } from '../approval/public.ts';
 import { loadPassport } from '../passport/public.ts';
 
 /** What money is looked for, for whom, and by whom it is asked. */
@@ -22,17 +22,20 @@ export interface Venture {
   leader: { id: string; name: string; fields: ProfileFields } | null;
 }
 
-const LEADING: readonly RoleCode[] = ['founder', 'researcher'];
-
-/** The one who leads: the creator where he is a founder or an author, else whoever joined first as one. */
 async function findLeader(executor: Executor, projectId: string, creatorId: string | null) {
   const rows = await executor
-    .select({ id: members.userId, name: profiles.name, fields: profiles.fields })
+    .select({
+      userId: members.userId,
+      role: members.role,
+      name: profiles.name,
+      fields: profiles.fields,
+    })
     .from(members)
     .innerJoin(profiles, eq(profiles.userId, members.userId))
-    .where(and(eq(members.projectId, projectId), inArray(members.role, [...LEADING])))
-    .orderBy(members.joinedAt);
-  return rows.find(({ id }) => id === creatorId) ?? rows[0] ?? null;
+    .where(eq(members.projectId, projectId))
+    .orderBy(asc(members.joinedAt), asc(members.userId));
+  const leader = leaderOf(rows, creatorId);
+  return leader && { id: leader.userId, name: leader.name, fields: leader.fields };
 }
 
 /**

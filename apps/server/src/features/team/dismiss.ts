@@ -2,6 +2,7 @@ import { AppError } from '@pv/contract';
 import { and, eq, or } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { members, teamRequests } from '../../db/schema/index.ts';
+import { leaveSections } from '../application/public.ts';
 import {
   appendEvent,
   loadProject,
@@ -52,6 +53,7 @@ export async function dismiss(
     .delete(members)
     .where(and(eq(members.projectId, projectId), eq(members.userId, person.userId)));
   await leaveTasks(work, { projectId, person });
+  await leaveSections(work, { projectId, userId: person.userId });
   await endArchives(work, { userId: person.userId, projectId });
   await appendEvent(work, {
     projectId,

@@ -6,6 +6,11 @@ function initial(name: string): string {
   return first ? ` ${first.toUpperCase()}.` : '';
 }
 
+/** «Фамилия Имя Отчество», as papers name people. */
+export const fullName = (
+  profile: Pick<ProfileFields, 'last_name' | 'first_name' | 'middle_name'>,
+): string => [profile.last_name, profile.first_name, profile.middle_name].filter(Boolean).join(' ');
+
 /** «Фамилия И. О.», as people are named in lists; empty while there is no surname. */
 export function personName(
   profile: Pick<ProfileFields, 'last_name' | 'first_name' | 'middle_name'>,

@@ -1,3 +1,3 @@
 export { findInviteCode } from './find-invite-code.ts';
-export { personName } from './person-name.ts';
+export { fullName, personName } from './person-name.ts';
 export { personOf } from './person-of.ts';

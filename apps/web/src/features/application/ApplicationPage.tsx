@@ -31,7 +31,6 @@ function Standing({ application }: { application: Application }) {
       <span>{t('applications.filled', { filled, total })}</span>
       {can.edit ? (
         <DayInput
-          key={deadline}
           label={t('applications.deadline')}
           value={deadline}
           onChange={(day) => change.mutate({ params: { id }, body: { deadline: day } })}

@@ -1,4 +1,10 @@
-import { type Application, applicationEndpoints, projectEndpoints } from '@pv/contract';
+import {
+  type Application,
+  allowed,
+  applicationEndpoints,
+  projectEndpoints,
+  roleOf,
+} from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 
@@ -15,7 +21,10 @@ export const useTemplates = () => useEndpoint(applicationEndpoints.templates, {}
 /** The projects for which the reader may apply. */
 export const useApplyingProjects = () => {
   const { data, ...rest } = useEndpoint(projectEndpoints.listAll, { query: { limit: 100 } });
-  return { ...rest, data: data?.projects.filter(({ type }) => type !== 'article') };
+  const mine = data?.projects.filter(
+    ({ type, my_role_id: role }) => type !== 'article' && allowed(roleOf(role), 'edit'),
+  );
+  return { ...rest, data: mine };
 };
 
 /** An application, read anew while its page is open: others write in it. */

@@ -1,24 +1,24 @@
-import { AppError, allowed, mimeOf } from '@pv/contract';
+import { AppError, allowed } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Deps } from '../../../context.ts';
-import { fileName } from '../../../http/file-name.ts';
+import { makePaper, type PrintedForm } from '../../form/public.ts';
 import { paperOf } from '../collect-paper.ts';
 import { readScene } from '../scene.ts';
 import { wordIn } from '../templates.ts';
 
 /**
- * Prints an application as a DOCX to the disk of this machine, where it is the caller's to take away.
+ * Prints an application as a DOCX for a member of the team, and tells of it in the log.
  * @throws AppError `not_found`, `forbidden`, `export_failed`, `worker_busy`
  */
 export async function printApplication(
-  { connection: { db }, documents }: Deps,
+  deps: Deps,
   { id, userId }: { id: string; userId: string },
-): Promise<{ file: string; name: string; mime: string }> {
-  const scene = await readScene(db, id, userId);
-  if (!allowed(scene.member.role, 'export')) throw new AppError('forbidden');
-  const given = { form: paperOf(scene), format: 'docx' as const };
-  const { file } = await documents.pool.run({ name: 'form', given }, { urgent: true });
+): Promise<PrintedForm> {
+  const scene = await readScene(deps.connection.db, id, userId);
+  const { member, template, state } = scene;
+  if (!allowed(member.role, 'export')) throw new AppError('forbidden');
   const word = translate('ru', 'applications.paper.heading');
-  const titles = [word, wordIn('ru', scene.template.title), scene.state.project.title];
-  return { file, name: fileName(titles, 'docx', word), mime: mimeOf('docx') };
+  const words = [word, wordIn('ru', template.title), state.project.title];
+  const of = { projectId: state.project.id, userId };
+  return makePaper(deps, { form: paperOf(scene), format: 'docx', words }, of);
 }

@@ -61,7 +61,7 @@ export async function listOffers(
 }
 
 /**
- * Takes the named fields from the project; several at once are kept before.
+ * Takes the named fields from the project; several at once, and what somebody has typed, are kept before.
  * @throws AppError `not_found`, `forbidden`, `application_sent`, `application_locked`
  */
 export async function refreshFields(
@@ -90,6 +90,7 @@ export async function refreshFields(
     return { ...kept, values, version: kept.version + 1 };
   });
   if (changed.length === 0) return scene;
-  if (found.length > 1) await keepVersion(work, scene, { reason: 'refresh' });
+  if (found.length > 1 || found.some(({ marked }) => !marked))
+    await keepVersion(work, scene, { reason: 'refresh' });
   return saveSections(work, scene, changed);
 }

@@ -2,13 +2,14 @@ import {
   AppError,
   type ApplicationStatus,
   allowed,
+  isAuthorSide,
   nextApplicationStatuses,
   type VariantOf,
 } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { grantApplications } from '../../../db/schema/index.ts';
-import { appendEvent, noticeProject } from '../../approval/public.ts';
+import { appendEvent, heldRoles, noticeProject } from '../../approval/public.ts';
 import { notify } from '../../notification/public.ts';
 import { keepVersion } from '../keep-version.ts';
 import { isCallOver } from '../present-application.ts';
@@ -19,8 +20,9 @@ function toldOf(
   { row, state }: ApplicationScene,
   status: ApplicationStatus,
 ): { variant: VariantOf<'application'>; to: string[] } | null {
-  const writes = ({ role }: { role: ApplicationScene['member']['role'] }) => allowed(role, 'send');
   const { team } = state;
+  const held = heldRoles(team);
+  const writes = ({ role }: ApplicationScene['member']) => isAuthorSide(role, held);
   if (status === 'checking') {
     const checks = team.filter((one) => allowed(one.role, 'decide') && !writes(one));
     return { variant: 'check', to: checks.map(({ userId }) => userId) };
@@ -49,7 +51,7 @@ export async function setStatus(
     in_time: boolean;
   },
 ): Promise<ApplicationScene> {
-  const scene = await lockScene(work, id, userId);
+  const scene = await lockScene(work, id, userId, 'move');
   const { row, state, member } = scene;
   const { title } = row;
   if (!nextApplicationStatuses(row.status).includes(status))

@@ -21,17 +21,22 @@ interface OfVersion {
   userId: string;
 }
 
+/** More than anybody looks through; a list that long would need pages. */
+const MOST = 200;
+
 /** The kept states of an application, the last first. */
 export async function listVersions(
   executor: Executor,
   { id, userId }: Omit<OfVersion, 'versionId'>,
 ): Promise<ApplicationVersion[]> {
   await readScene(executor, id, userId);
+  const { id: own, applicationId, reason, name, authorName, createdAt } = grantApplicationVersions;
   const rows = await executor
-    .select()
+    .select({ id: own, reason, name, authorName, createdAt })
     .from(grantApplicationVersions)
-    .where(eq(grantApplicationVersions.applicationId, id))
-    .orderBy(desc(grantApplicationVersions.createdAt), desc(grantApplicationVersions.id));
+    .where(eq(applicationId, id))
+    .orderBy(desc(createdAt), desc(own))
+    .limit(MOST);
   return rows.map(presentVersion);
 }
 

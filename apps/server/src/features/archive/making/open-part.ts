@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@pv/contract';
 import { translate, translateDynamic } from '@pv/texts';
 import type { Deps } from '../../../context.ts';
-import { paperOf, readScene } from '../../application/public.ts';
+import { paperOf, sceneOf } from '../../application/public.ts';
 import type { ProjectState } from '../../approval/public.ts';
 import { readThreads } from '../../comment/public.ts';
 import { writeOutcomes } from '../../control-event/public.ts';
@@ -51,10 +51,10 @@ async function openForm({ deps, state }: Making, { form, format }: PartOf<'form'
 }
 
 async function openApplication(
-  { deps, row }: Making,
+  { deps, row, state }: Making,
   { id }: PartOf<'application'>,
 ): Promise<Entry> {
-  const scene = await readScene(deps.connection.db, id, row.authorId ?? '');
+  const scene = await sceneOf(deps.connection.db, { id, state, userId: row.authorId ?? '' });
   const task = { name: 'form', given: { form: paperOf(scene), format: 'docx' } } as const;
   const { file } = await deps.documents.pool.run(task);
   return passing(file, deps.clock());

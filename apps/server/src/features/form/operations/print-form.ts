@@ -5,13 +5,6 @@ import { loadState, memberOf } from '../../approval/public.ts';
 import { collectForm } from '../collect/collect-form.ts';
 import { makePaper, type PrintedForm } from './make-paper.ts';
 
-type Format = 'pdf' | 'docx';
-
-export const FORM_MIME: Readonly<Record<Format, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
 /**
  * Prints a paper of a project for a member of its team, and tells of it in the log.
  * @throws AppError `not_found`, `forbidden`, `form_absent`, `export_failed`, `worker_busy`
@@ -35,5 +28,5 @@ interface PrintProps {
   projectId: string;
   userId: string;
   form: FormKind;
-  format: Format;
+  format: 'pdf' | 'docx';
 }

@@ -1,6 +1,6 @@
-import { contentWords } from '@pv/editor-schema/rich-text';
 import type { FactName } from '@pv/gost/forms';
 import type { ProjectState } from '../../approval/public.ts';
+import { blockText, textBlocks } from '../../form/public.ts';
 
 /** How teams usually begin the title of what they write of a fact. */
 const TITLES: Readonly<Partial<Record<FactName, RegExp>>> = {
@@ -32,13 +32,10 @@ const TITLES: Readonly<Partial<Record<FactName, RegExp>>> = {
 };
 
 /** What a team has written of its project under titles that say what it is of. */
-export function toldTexts({
-  fields,
-}: Pick<ProjectState, 'fields'>): Partial<Record<FactName, string>> {
-  const written = fields.filter(({ stageId }) => stageId === null);
+export function toldTexts(state: Pick<ProjectState, 'fields'>): Partial<Record<FactName, string>> {
+  const blocks = textBlocks(state);
   const told = Object.entries(TITLES).map(([name, title]) => {
-    const field = written.find((one) => title.test(one.title.trim()));
-    return [name, field ? contentWords(field) : ''];
+    return [name, blockText(blocks, (one) => title.test(one))];
   });
   return Object.fromEntries(told);
 }

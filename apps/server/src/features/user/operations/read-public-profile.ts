@@ -8,6 +8,7 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { members, profiles, projects, users } from '../../../db/schema/index.ts';
+import { fullName } from '../person-name.ts';
 
 interface Look {
   viewerId: string;
@@ -71,11 +72,11 @@ export async function readPublicProfile(db: Executor, look: Look): Promise<Publi
   const strangerOrMate = common.length > 0 ? 'team' : 'others';
   const seenAs = isMe ? as : strangerOrMate;
   const close = seenAs === 'team';
-  const { last_name, first_name, middle_name, published } = row.fields;
+  const { published } = row.fields;
   return {
     id: userId,
     name: row.name,
-    full_name: [last_name, first_name, middle_name].filter(Boolean).join(' '),
+    full_name: fullName(row.fields),
     is_me: isMe,
     seen_as: seenAs,
     ...placeOf(row.fields, close || published),

@@ -24,16 +24,27 @@ const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
 type Asked = 'refresh' | 'versions' | 'remove' | 'late' | null;
 
+/** Sends what is being typed: it belongs to what is moved or taken away. Tells whether all of it has arrived. */
+function useSettled() {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  return async () => {
+    const settled = await settleSections();
+    if (!settled) toasts.warning(t('applications.unsaved'));
+    return settled;
+  };
+}
+
 /** Moves an application on; of a call that is over it asks first. */
 function useMove(application: Application, onLate: () => void) {
   const { t } = useTexts();
   const toasts = useToasts();
   const set = useSetStatus();
+  const settle = useSettled();
   const { id, closed } = application;
   async function move(status: ApplicationStatus, inTime = false) {
     if (status === 'submitted' && closed && !inTime) return onLate();
-    // what is being typed belongs to what is sent
-    await settleSections();
+    if (!(await settle())) return;
     set.mutate(
       { params: { id }, body: { status, in_time: inTime } },
       {
@@ -54,14 +65,13 @@ export function Actions({ application }: { application: Application }) {
   const leave = () => ask(null);
   const print = usePrintApplication();
   const remove = useRemoveApplication();
+  const settle = useSettled();
   const { busy, move } = useMove(application, () => ask('late'));
   const { id, next, can, deadline } = application;
   const [first, ...others] = next;
-  // one may take a wrong answer of the fund back as well, wherever that stands in the list
-  const mayRemove = next.length > 0;
 
   async function take() {
-    await settleSections();
+    if (!(await settle())) return;
     print.mutate(
       { params: { id } },
       {
@@ -124,7 +134,7 @@ export function Actions({ application }: { application: Application }) {
             <Menu.Item leftSection={<IconHistory {...ICON} />} onClick={() => ask('versions')}>
               {t('applications.versions.title')}
             </Menu.Item>
-            {mayRemove && (
+            {can.remove && (
               <Menu.Item
                 color="red"
                 leftSection={<IconTrash {...ICON} />}

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
-import type { Application, ApplicationField, ApplicationVersion } from '@pv/contract';
+import type { Application, ApplicationVersion } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
@@ -8,6 +8,7 @@ import { momentText } from '../../../ui/days.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import classes from '../Application.module.css';
 import { useKeepVersion, useRestoreVersion, useVersion, useVersions } from '../api.ts';
+import { shownValue } from '../shown-value.ts';
 
 /** Why a state was kept, in words. */
 function useReason() {
@@ -17,11 +18,6 @@ function useReason() {
       name,
       status: reason === 'status' ? dynamic(`applications.status.${name}`) : '',
     });
-}
-
-function shownValue({ value, options }: ApplicationField): string {
-  if (typeof value !== 'string') return value.map((row) => row.join(' · ')).join('\n');
-  return options.find(({ code }) => code === value)?.title ?? value;
 }
 
 interface LookProps {

@@ -1,4 +1,4 @@
-import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, type InputWrapperProps, Select, Text, Textarea, TextInput } from '@mantine/core';
 import {
   type ApplicationField,
   type ApplicationOffer,
@@ -7,26 +7,31 @@ import {
   limitState,
   SOFT_LIMIT,
 } from '@pv/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
-import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
+import { SaveState } from '../../../ui/SaveState.tsx';
+import { FieldTrouble, useFormField } from '../../project/public.ts';
 import classes from '../Application.module.css';
+import { shownValue } from '../shown-value.ts';
 import { TableField } from './TableField.tsx';
+import type { SectionValues } from './use-section-form.ts';
+
+/** What is said of a field stands under it. */
+const ORDER: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 /** A text that is asked to be this short is one line. */
 const ONE_LINE = 300;
 
-export interface FieldInputProps {
+interface FieldInputProps {
   field: ApplicationField;
-  value: ApplicationValue;
-  error: string | undefined;
-  status: SaveStatus | null;
+  form: Autosave<SectionValues>;
   readOnly: boolean;
   /** What the project tells instead of it now. */
   offer: ApplicationOffer | undefined;
-  onEdit: (value: ApplicationValue) => void;
-  onLeave: () => void;
+  /** Told before every change. */
+  onType: () => void;
   onTake: () => void;
 }
 
@@ -37,31 +42,50 @@ function Counter({ length, limit }: { length: number; limit: number }) {
   return (
     <span className={classes.counter} data-state={state}>
       {t('applications.count', { length, limit })}
-      {state === 'near' && ` · ${t('applications.near', { most: Math.floor(limit * SOFT_LIMIT) })}`}
-      {state === 'over' && ` · ${t('applications.overLimit')}`}
+      <span aria-live="polite">
+        {state === 'near' &&
+          ` · ${t('applications.near', { most: Math.floor(limit * SOFT_LIMIT) })}`}
+        {state === 'over' && ` · ${t('applications.overLimit')}`}
+      </span>
     </span>
   );
 }
 
-function Input({
-  field,
-  value,
-  error,
-  readOnly,
-  onEdit,
-  onLeave,
-  id,
-}: FieldInputProps & { id: string }) {
+/** The hint, and how much is written: what is said of the field to whoever is in it. */
+function aboutOf({ hint, limit }: ApplicationField, value: ApplicationValue) {
+  if (!hint && limit === null) return undefined;
+  return (
+    <span className={classes.about}>
+      {hint && <span>{hint}</span>}
+      {limit !== null && <Counter length={lengthOf(value)} limit={limit} />}
+    </span>
+  );
+}
+
+interface AnswerProps {
+  field: ApplicationField;
+  value: ApplicationValue;
+  /** What was typed was not taken; what is wrong is said under the field. */
+  error: boolean;
+  readOnly: boolean;
+  description: ReactNode;
+  onEdit: (value: ApplicationValue) => void;
+  onBlur: () => void;
+}
+
+function Answer({ field, value, onEdit, ...input }: AnswerProps) {
   const { t } = useTexts();
+  const id = useId();
   const { title, kind, limit, required, options } = field;
-  const shared = { id, 'aria-required': required, error, readOnly, onBlur: onLeave };
+  const given = { ...input, id, inputWrapperOrder: ORDER };
+  const shared = { ...given, 'aria-required': required };
   const text = typeof value === 'string' ? value : '';
   if (kind === 'date') {
-    const given = { id, readOnly, onBlur: onLeave, ...(error && { error }) };
     return (
       <DayInput
         {...given}
         label={title}
+        required={required}
         value={text || null}
         onChange={(day) => onEdit(day ?? '')}
       />
@@ -106,34 +130,62 @@ function Input({
 }
 
 /** A question of the form: its answer, whether it is the project's, how long it is, where it is kept. */
-export function FieldInput(props: FieldInputProps) {
-  const { field, value, status, readOnly, offer, onEdit, onTake } = props;
+export function FieldInput({ field, form, readOnly, offer, onType, onTake }: FieldInputProps) {
   const { t } = useTexts();
-  const id = useId();
-  const { title, hint, kind, limit, from_project: marked, columns, code } = field;
+  const aboutId = useId();
+  const { title, kind, from_project: marked, columns, code, options, required } = field;
+  const kept = useFormField(form, code);
+  const value = kept.value ?? field.value;
+  const about = aboutOf(field, value);
+  const { theirValue } = kept;
+  function edit(next: ApplicationValue) {
+    onType();
+    kept.edit(next);
+  }
   return (
     <div className={classes.field} data-field={code}>
       {kind === 'table' ? (
-        <fieldset className={classes.fieldset}>
-          <legend>{title}</legend>
+        <fieldset className={classes.fieldset} {...(about && { 'aria-describedby': aboutId })}>
+          <legend>
+            {title}
+            {required && (
+              <Text span c="red" aria-hidden="true">
+                {' *'}
+              </Text>
+            )}
+          </legend>
           <TableField
             columns={columns}
             rows={typeof value === 'string' ? [] : value}
             readOnly={readOnly}
-            onChange={onEdit}
+            onChange={edit}
           />
+          {about && <div id={aboutId}>{about}</div>}
         </fieldset>
       ) : (
-        <Input {...props} id={id} />
+        <Answer
+          field={field}
+          value={value}
+          error={kept.status === 'failed'}
+          readOnly={readOnly}
+          description={about}
+          onEdit={edit}
+          onBlur={kept.flush}
+        />
       )}
-      {hint && <p className={classes.dim}>{hint}</p>}
+      <FieldTrouble
+        field={kept}
+        shown={
+          theirValue !== undefined &&
+          (shownValue({ value: theirValue, options }) || t('projectPage.fieldEmpty'))
+        }
+      />
       <div className={classes.under}>
         {marked && (
           <span className={classes.mark} title={t('applications.markNote')}>
             {t('applications.mark')}
           </span>
         )}
-        {limit !== null && <Counter length={lengthOf(value)} limit={limit} />}
         {offer && !readOnly && (
           <Button
             variant="subtle"
@@ -145,7 +197,7 @@ export function FieldInput(props: FieldInputProps) {
             {t('applications.take')}
           </Button>
         )}
-        <SaveState status={status} />
+        <SaveState status={kept.status} />
       </div>
     </div>
   );

@@ -1,15 +1,14 @@
-import { Alert, Button, Group, Select } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import type { Application, ApplicationOffer, ApplicationSection } from '@pv/contract';
 import { IconLock, IconMessage } from '@tabler/icons-react';
-import { type FocusEvent, useSyncExternalStore } from 'react';
+import type { FocusEvent } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
 import classes from '../Application.module.css';
 import { useOwn, useRefreshFields } from '../api.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { useSectionLock } from './use-lock.ts';
-import { type SectionValues, useSectionForm } from './use-section-form.ts';
+import { useSectionForm } from './use-section-form.ts';
 
 interface SectionFormProps {
   application: Application;
@@ -59,53 +58,21 @@ function Aside({ application, section, onDiscuss }: Omit<SectionFormProps, 'offe
   );
 }
 
-/** Both have changed a field: the writer chooses, and sees what the other has written. */
-function Conflict({
-  form,
-  section,
-}: {
-  form: Autosave<SectionValues>;
-  section: ApplicationSection;
-}) {
-  const { t } = useTexts();
-  const { conflict } = useSyncExternalStore(form.subscribe, form.state);
-  if (!conflict) return null;
-  const title = section.fields.find(({ code }) => code === conflict.field)?.title ?? '';
-  const { theirs } = conflict;
-  const shown =
-    typeof theirs === 'string' ? theirs : theirs.map((row) => row.join(' · ')).join('\n');
-  return (
-    <Alert color="yellow" role="alert" title={t('applications.conflict', { title })}>
-      <blockquote className={classes.quote}>{shown}</blockquote>
-      <Group gap="sm">
-        <Button variant="default" onClick={() => form.resolve('mine')}>
-          {t('applications.mine')}
-        </Button>
-        <Button variant="default" onClick={() => form.resolve('theirs')}>
-          {t('applications.theirs')}
-        </Button>
-      </Group>
-    </Alert>
-  );
-}
-
 /** A section of an application: one person at a time writes in it, and it saves itself. */
 export function SectionForm({ application, section, offers, onDiscuss }: SectionFormProps) {
   const { t } = useTexts();
   const { id, can } = application;
   const form = useSectionForm(id, section);
-  const state = useSyncExternalStore(form.subscribe, form.state);
-  const lock = useSectionLock(id, section.code);
+  const lock = useSectionLock({ id, code: section.code, settle: form.settle });
   const refresh = useRefreshFields();
   const other = section.locked_by;
   const readOnly = !can.edit || other !== null;
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget)) return;
-    void form.flush().then(lock.letGo);
+    if (!currentTarget.contains(relatedTarget)) lock.leave();
   }
   async function take(field: string) {
-    await form.settle();
+    if (!(await form.settle())) return;
     refresh.mutate({ params: { id }, body: { fields: [{ section: section.code, field }] } });
   }
 
@@ -121,23 +88,16 @@ export function SectionForm({ application, section, offers, onDiscuss }: Section
           {t('applications.editing', { name: other.name })}
         </p>
       )}
-      <Conflict form={form} section={section} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus of the fields inside */}
       <div className={classes.fields} onFocus={() => !readOnly && lock.take()} onBlur={leave}>
         {section.fields.map((field) => (
           <FieldInput
             key={field.code}
             field={field}
-            value={state.values[field.code] ?? field.value}
-            error={state.errors[field.code]}
-            status={state.status[field.code] ?? null}
+            form={form}
             readOnly={readOnly}
             offer={offers.find((one) => one.section === section.code && one.field === field.code)}
-            onEdit={(value) => {
-              lock.take();
-              form.edit(field.code, value);
-            }}
-            onLeave={() => void form.flush()}
+            onType={lock.take}
             onTake={() => void take(field.code)}
           />
         ))}

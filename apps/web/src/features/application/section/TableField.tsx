@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from '../Application.module.css';
 
@@ -15,12 +16,18 @@ const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 /** Rows of cells that are typed in; on a narrow screen the cells of a row stand one under another. */
 export function TableField({ columns, rows, readOnly, onChange }: TableFieldProps) {
   const { t } = useTexts();
+  const add = useRef<HTMLButtonElement>(null);
   const copy = () => rows.map((row) => columns.map((_, at) => row[at] ?? ''));
   function write(line: number, column: number, value: string) {
     const next = copy();
     const row = next[line];
     if (row) row[column] = value;
     onChange(next);
+  }
+  function remove(line: number) {
+    // the button of the last row goes with it; of another row the next one takes its place
+    if (line === rows.length - 1) add.current?.focus();
+    onChange(copy().filter((_, at) => at !== line));
   }
   return (
     <div className={classes.table}>
@@ -48,7 +55,7 @@ export function TableField({ columns, rows, readOnly, onChange }: TableFieldProp
               variant="subtle"
               color="gray"
               aria-label={t('applications.removeRow', { number: line + 1 })}
-              onClick={() => onChange(copy().filter((_, at) => at !== line))}
+              onClick={() => remove(line)}
             >
               <IconTrash {...ICON} />
             </ActionIcon>
@@ -58,6 +65,7 @@ export function TableField({ columns, rows, readOnly, onChange }: TableFieldProp
       {!readOnly && (
         <div>
           <Button
+            ref={add}
             variant="default"
             size="compact-md"
             leftSection={<IconPlus {...ICON} />}

@@ -6,9 +6,18 @@ const AGAIN_MS = 20_000;
 
 /**
  * Takes a section while somebody is in its fields and lets it go when he leaves them. Whoever only looks
- * at a field for a minute has let it go too: another may write then.
+ * at a field for a minute has let it go too: another may write then. It is let go only after what was
+ * typed has been sent, which would take it anew.
  */
-export function useSectionLock(id: string, code: string) {
+export function useSectionLock({
+  id,
+  code,
+  settle,
+}: {
+  id: string;
+  code: string;
+  settle: () => Promise<unknown>;
+}) {
   const { mutate } = useLock();
   const heldAt = useRef(0);
   const params = { id, code };
@@ -31,10 +40,11 @@ export function useSectionLock(id: string, code: string) {
     heldAt.current = 0;
     mutate({ params, body: { on: false } });
   }
-  const leave = useRef(letGo);
+  const leave = () => void settle().then(letGo);
+  const unmount = useRef(leave);
   useEffect(() => {
-    leave.current = letGo;
+    unmount.current = leave;
   });
-  useEffect(() => () => leave.current(), []);
-  return { take, letGo };
+  useEffect(() => () => unmount.current(), []);
+  return { take, leave };
 }

@@ -25,7 +25,9 @@ const forms = keepAutosaves<SectionValues>();
 const sendAll = () => void forms.settle();
 
 function warn(event: BeforeUnloadEvent) {
-  if (forms.atRisk()) event.preventDefault();
+  if (!forms.atRisk()) return;
+  event.preventDefault();
+  sendAll();
 }
 
 function later(run: () => void, ms: number) {
