@@ -216,11 +216,12 @@ export const opportunityDeskEndpoints = {
     path: '/editor/opportunities/:id/decide',
     access: 'profile',
     params: byId,
-    body: z.object({
-      approved: z.boolean(),
-      reason: text(2000).default(''),
-      version: versionSchema,
-    }),
+    body: z
+      .object({ approved: z.boolean(), reason: text(2000).default(''), version: versionSchema })
+      .refine(({ approved, reason }) => approved || reason.trim() !== '', {
+        path: ['reason'],
+        error: 'field_empty',
+      }),
     responses: { 200: z.object({ id: idSchema, status: z.enum(OPPORTUNITY_STATUSES) }) },
     errors: ['opportunity_settled', 'stale_version', 'opportunity_incomplete'],
   }),
