@@ -32,7 +32,7 @@ story(
     const { page: desk } = editor;
     await desk.goto('/opportunities-desk');
     await desk.getByRole('link', { name: TITLE }).click();
-    await desk.getByRole('button', { name: 'Пропустить' }).click();
+    await desk.getByRole('button', { name: 'Опубликовать' }).click();
     await expect(desk.getByText('Объявление опубликовано.')).toBeVisible();
 
     const { page: guest } = await visit(browser, product);

@@ -1,7 +1,8 @@
 import { dayIn } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../src/context.ts';
 import { endOpportunities } from '../src/features/opportunity/operations/end-opportunities.ts';
-import { addFirstOpportunities } from '../src/features/opportunity/public.ts';
+import { addFirstOpportunities, declineOfLeaver } from '../src/features/opportunity/public.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
@@ -61,7 +62,7 @@ describe('opportunities', () => {
   }
   const publish = (by: TestPerson, id: string) => post(by, `/opportunity/${id}/publish`);
   const decide = (id: string, body: object) =>
-    post(editor, `/editor/opportunities/${id}/decide`, body);
+    post(editor, `/editor/opportunities/${id}/decide`, { version: 0, ...body });
 
   /** Something published by somebody whom the editors know. */
   async function posted(title: string, more: object = {}) {
@@ -122,6 +123,28 @@ describe('opportunities', () => {
     expect((await get(`/opportunity/${id}`, author)).status).toBe(404);
   });
 
+  it('that editors have taken down stay so until they have read what stands there now', async () => {
+    const { customer, id } = await posted('Курьер');
+    const student = await buildPerson(server);
+    await respond(student, id);
+    await post(customer, `/opportunity/${id}/close`);
+    expect((await decide(id, { approved: false, reason: 'Обман' })).body.status).toBe('draft');
+    expect((await get(`/opportunities/${id}`)).status).toBe(404);
+    expect((await publish(customer, id)).body.opportunity.status).toBe('on_moderation');
+    await call(server, 'PATCH', `/opportunity/${id}`, {
+      token: customer.token,
+      body: { version: 0, text: 'Другое' },
+    });
+    expect((await decide(id, { approved: true })).body.code).toBe('stale_version');
+    await post(customer, `/opportunity/${id}/close`);
+    const { body } = await call(server, 'DELETE', `/opportunity/${id}`, customer);
+    expect(body.code).toBe('opportunity_answered');
+    await inTransaction(server.deps, (work) => declineOfLeaver(work, customer.id));
+    expect(await heard(student)).toEqual([
+      'opportunity: Ваш отклик закрыт, автор удалил объявление: «Курьер»',
+    ]);
+  });
+
   it('take one response of each, which may be taken back and sent again', async () => {
     const { customer, id } = await posted('Лаборант');
     const student = await buildPerson(server);
@@ -158,7 +181,8 @@ describe('opportunities', () => {
   });
 
   it('that are R&D orders become one project with the customer invited as curator', async () => {
-    const order = { kind: 'rd_order', terms: 'Датчик давления', amount: 300_000 };
+    const stages = [{ title: 'Макет', until: dayAfter(40), amount: 100_000 }];
+    const order = { kind: 'rd_order', terms: 'Датчик давления', amount: 300_000, stages };
     const { customer, id } = await posted('Датчик давления', order);
     const student = await buildPerson(server);
     const { body: response } = await respond(student, id);
@@ -173,6 +197,9 @@ describe('opportunities', () => {
     expect(made.title).toBe('Датчик давления');
     const { body: own } = await get('/project/list', student);
     expect(own.projects.map((project: { id: string }) => project.id)).toEqual([made.id]);
+    const { body: whole } = await get(`/project/nir/${made.id}`, student);
+    expect(whole.annotation).toContain('Бюджет: 300\u00a0000\u00a0₽ в месяц\nМакет: 100');
+    expect(JSON.stringify(whole)).toContain(`"ends_at":"${dayAfter(40)}"`);
     const { body: invited } = await get('/project/team/invitations', customer);
     expect(JSON.stringify(invited)).toContain(made.id);
   });

@@ -165,7 +165,8 @@ async function post(scene: Scene, { days, who, kind, until, told }: Posted): Pro
   const { row: sent } = await publishOpportunity(work, { id, userId });
   if (sent.status === 'on_moderation') {
     const editor = scene.people.editor;
-    await moderateOpportunity(work, { id, userId: editor, approved: true, reason: '' });
+    const { version } = sent;
+    await moderateOpportunity(work, { id, userId: editor, approved: true, reason: '', version });
   }
   return id;
 }

@@ -136,6 +136,7 @@ export const ERROR_STATUS = {
   opportunity_incomplete: 422,
   opportunity_closed: 409,
   opportunity_settled: 409,
+  opportunity_answered: 409,
   already_responded: 409,
   response_settled: 409,
   // files

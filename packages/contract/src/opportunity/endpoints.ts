@@ -109,7 +109,7 @@ export const opportunityEndpoints = {
     responses: { 200: opportunityStandingSchema },
     errors: ['forbidden'],
   }),
-  /** Deletes a draft. */
+  /** Deletes a draft that nobody has responded to. */
   remove: defineEndpoint({
     name: 'opportunity.remove',
     method: 'DELETE',
@@ -117,7 +117,7 @@ export const opportunityEndpoints = {
     access: 'profile',
     params: byId,
     responses: { 204: null },
-    errors: ['forbidden'],
+    errors: ['forbidden', 'opportunity_answered'],
   }),
   respond: defineEndpoint({
     name: 'opportunity.respond',
@@ -209,15 +209,20 @@ export const opportunityDeskEndpoints = {
       }),
     },
   }),
-  /** Publishes what waits, or gives it back with a reason; one that is published may be given back too. */
+  /** Publishes what waits, or gives it back with a reason; what anybody reads may be taken down so too. */
   decide: defineEndpoint({
     name: 'opportunitydesk.decide',
     method: 'POST',
     path: '/editor/opportunities/:id/decide',
     access: 'profile',
     params: byId,
-    body: z.object({ approved: z.boolean(), reason: line(0, 2000).default('') }),
+    body: z
+      .object({ approved: z.boolean(), reason: text(2000).default(''), version: versionSchema })
+      .refine(({ approved, reason }) => approved || reason.trim() !== '', {
+        path: ['reason'],
+        error: 'field_empty',
+      }),
     responses: { 200: z.object({ id: idSchema, status: z.enum(OPPORTUNITY_STATUSES) }) },
-    errors: ['opportunity_settled', 'opportunity_incomplete'],
+    errors: ['opportunity_settled', 'stale_version', 'opportunity_incomplete'],
   }),
 };

@@ -164,6 +164,8 @@ export const errors: TranslationOf<typeof ru.errors> = {
   opportunity_incomplete: 'It cannot be published yet: fill in what is missing.',
   opportunity_closed: 'Responses are no longer taken.',
   opportunity_settled: 'This posting is already decided on.',
+  opportunity_answered:
+    'People have responded to this posting: it is not deleted with their responses.',
   already_responded:
     'You have responded already. The response and its status are in “My responses”.',
   response_settled: 'The response is withdrawn, or already decided on.',

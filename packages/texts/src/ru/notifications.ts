@@ -227,6 +227,7 @@ export const notifications = {
       accepted: 'Ваш отклик принят: «{{title}}»',
       declined: 'Ваш отклик отклонён: «{{title}}»',
       lapsed: 'Ответа на отклик не было месяц, он закрыт: «{{title}}»',
+      gone: 'Ваш отклик закрыт, автор удалил объявление: «{{title}}»',
       expiring_one: 'Через {{count}}\u00a0день закончится приём откликов: «{{title}}»',
       expiring_few: 'Через {{count}}\u00a0дня закончится приём откликов: «{{title}}»',
       expiring_many: 'Через {{count}}\u00a0дней закончится приём откликов: «{{title}}»',

@@ -1,7 +1,7 @@
 import { AppError, statusAt } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
-import { opportunities, type opportunityResponses } from '../../db/schema/index.ts';
+import { opportunities, opportunityResponses } from '../../db/schema/index.ts';
 import { platformRights } from '../platform/public.ts';
 
 export type OpportunityRow = typeof opportunities.$inferSelect;
@@ -74,3 +74,13 @@ export async function lockMet(
 /** Whether somebody writes in it: its author, and an editor where it came with the product. */
 export const mayEdit = ({ row, isAuthor, moderates }: Met): boolean =>
   isAuthor || (moderates && row.authorId === null);
+
+/** How many have responded and have not taken it back. */
+export async function countResponses(executor: Executor, id: string): Promise<number> {
+  const { opportunityId, status } = opportunityResponses;
+  const [counted] = await executor
+    .select({ many: count() })
+    .from(opportunityResponses)
+    .where(and(eq(opportunityId, id), ne(status, 'withdrawn')));
+  return counted?.many ?? 0;
+}

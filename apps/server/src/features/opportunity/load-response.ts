@@ -1,7 +1,15 @@
-import { AppError, decisionsOn, isOpenResponse, type OpportunityResponse } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import {
+  AppError,
+  DEFAULT_ZONE,
+  dayIn,
+  decisionsOn,
+  isOpenResponse,
+  type OpportunityResponse,
+} from '@pv/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
 import {
+  members,
   opportunities,
   opportunityResponses,
   profiles,
@@ -65,6 +73,16 @@ async function findProject(executor: Executor, id: string | null) {
   return found ?? null;
 }
 
+/** The project that is shown with a response, as long as whoever has sent it is in its team. */
+async function shownProject(executor: Executor, { projectId, userId }: ResponseRecord) {
+  if (!projectId) return null;
+  const [member] = await executor
+    .select({ role: members.role })
+    .from(members)
+    .where(and(eq(members.projectId, projectId), eq(members.userId, userId)));
+  return member ? findProject(executor, projectId) : null;
+}
+
 /** A response as its side sees it. */
 export async function presentResponse(
   executor: Executor,
@@ -88,11 +106,11 @@ export async function presentResponse(
     message,
     link,
     note,
-    project: await findProject(executor, response.projectId),
+    project: await shownProject(executor, response),
     made_project: made && { id: made.id, title: made.title },
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
-    decided_at: decidedAt?.toISOString().slice(0, 10) ?? null,
+    decided_at: decidedAt && dayIn(decidedAt, DEFAULT_ZONE),
     can: {
       withdraw: mine && isOpenResponse(status),
       decide: mine ? [] : [...decisionsOn(status)],

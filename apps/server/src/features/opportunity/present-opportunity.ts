@@ -5,11 +5,17 @@ import {
   type OwnOpportunity,
   statusAt,
 } from '@pv/contract';
-import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { opportunities, opportunityResponses, profiles } from '../../db/schema/index.ts';
 import { personOf } from '../user/public.ts';
-import { type Met, mayEdit, type OpportunityRow } from './load-opportunity.ts';
+import {
+  countResponses,
+  isShown,
+  type Met,
+  mayEdit,
+  type OpportunityRow,
+} from './load-opportunity.ts';
 
 const publishedOf = ({ publishedAt }: OpportunityRow) => publishedAt?.toISOString() ?? null;
 
@@ -77,15 +83,6 @@ async function ownResponse(executor: Executor, { row, userId }: Met) {
   return found ?? null;
 }
 
-async function countResponses(executor: Executor, { row }: Met): Promise<number> {
-  const { opportunityId, status } = opportunityResponses;
-  const [counted] = await executor
-    .select({ many: count() })
-    .from(opportunityResponses)
-    .where(and(eq(opportunityId, row.id), ne(status, 'withdrawn')));
-  return counted?.many ?? 0;
-}
-
 /** What somebody signed in may do with an opportunity, and where he stands with it. */
 export async function presentStanding(executor: Executor, met: Met): Promise<OpportunityStanding> {
   const { row, isAuthor, moderates } = met;
@@ -98,7 +95,7 @@ export async function presentStanding(executor: Executor, met: Met): Promise<Opp
     opportunity: presentOpportunity(row),
     author: authorId ? { id: authorId, name: (await personOf(executor, authorId)).name } : null,
     reason: writes || moderates ? row.reason : null,
-    responses: isAuthor ? await countResponses(executor, met) : 0,
+    responses: isAuthor ? await countResponses(executor, row.id) : 0,
     response,
     version: row.version,
     can: {
@@ -108,7 +105,7 @@ export async function presentStanding(executor: Executor, met: Met): Promise<Opp
       close: writes && (status === 'published' || status === 'on_moderation'),
       remove: isAuthor && draft,
       read_responses: isAuthor,
-      moderate: moderates && (status === 'on_moderation' || status === 'published'),
+      moderate: moderates && (status === 'on_moderation' || isShown(row)),
     },
   };
 }

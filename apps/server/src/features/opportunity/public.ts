@@ -1,2 +1,3 @@
 export { addFirstOpportunities } from './add-first-opportunities.ts';
+export { declineOfLeaver } from './operations/decline-open.ts';
 export { listOpenAddresses } from './operations/list-opportunities.ts';

@@ -61,7 +61,8 @@ export async function tellOfResponse(
     : notify(work, { reason: 'opportunity', variant: 'response', ...told }));
 }
 
-type Answer = VariantOf<'opportunity'> & ('accepted' | 'declined' | 'lapsed');
+type Answer = VariantOf<'opportunity'> & ('accepted' | 'declined');
+type Unanswered = VariantOf<'opportunity'> & ('lapsed' | 'gone');
 type Progress = VariantOf<'response_progress'> & ('seen' | 'shortlisted');
 
 /** Tells whoever has responded how far it has come; `note` is what was said with the decision. */
@@ -80,4 +81,26 @@ export async function tellResponder(
   await (variant === 'seen' || variant === 'shortlisted'
     ? notify(work, { reason: 'response_progress', variant, ...told })
     : notify(work, { reason: 'opportunity', variant, ...told }));
+}
+
+/**
+ * Tells whoever was not answered that nobody waits any more: for a month nothing was said, or whoever has
+ * posted is gone with all that he has posted.
+ */
+export async function tellUnanswered(
+  work: Work,
+  lapsed: readonly { row: OpportunityRow; response: Pick<ResponseRecord, 'id' | 'userId'> }[],
+  variant: Unanswered,
+): Promise<void> {
+  const notices = lapsed.map(({ row, response }) => ({
+    reason: 'opportunity' as const,
+    variant,
+    to: [response.userId],
+    actor: null,
+    project: null,
+    // what is gone leads nowhere
+    said:
+      variant === 'gone' ? { title: row.content.title } : { ...about(row), response: response.id },
+  }));
+  await notify(work, ...notices);
 }

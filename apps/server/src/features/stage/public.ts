@@ -1,1 +1,2 @@
+export { createStage } from './operations/create-stage.ts';
 export { listDeleted } from './operations/list-deleted.ts';

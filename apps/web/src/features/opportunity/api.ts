@@ -55,4 +55,5 @@ export const useDesk = (query: { status: OpportunityStatus; page: number; search
   useEndpoint(opportunityDeskEndpoints.list, { query }, { keepPrevious: true });
 
 /** Lets through what waits for the editors, or gives it back. */
-export const useModerate = () => useChange(opportunityDeskEndpoints.decide, { stales });
+export const useModerate = () =>
+  useChange(opportunityDeskEndpoints.decide, { stales, ownErrors: true });

@@ -5,6 +5,7 @@ import { users } from '../../../db/schema/index.ts';
 import { lockState, memberOf } from '../../approval/public.ts';
 import { endArchives } from '../../archive/public.ts';
 import { checkPassword, tellSessionsEnded } from '../../auth/public.ts';
+import { declineOfLeaver } from '../../opportunity/public.ts';
 import { deleteProject } from '../../project/public.ts';
 import { dismiss } from '../../team/public.ts';
 import { findOwnProjects, type OwnProject } from '../find-own-projects.ts';
@@ -70,6 +71,7 @@ export async function removeAccount(deps: Deps, removal: Removal): Promise<void>
   const { hash } = await checkPassword(db, removal.actor.userId, removal.password);
   await inTransaction(deps, async (work) => {
     const { person, own } = await checkRemoval(work, removal, hash);
+    await declineOfLeaver(work, person.id);
     await leaveProjects(work, person.id, own);
     await sayFarewell(work, person, splitProjects(own, person.id));
     await forgetPerson(work, person);

@@ -5,12 +5,15 @@ import {
   type ResponseDecision,
   ROLE_IDS,
 } from '@pv/contract';
+import { type Locale, translate } from '@pv/texts';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
 import { createProject } from '../../project/public.ts';
+import { createStage } from '../../stage/public.ts';
 import { inviteByMail } from '../../team/public.ts';
 import { personOf } from '../../user/public.ts';
+import type { OpportunityRow } from '../load-opportunity.ts';
 import { lockResponse, type MetResponse } from '../load-response.ts';
 import { tellResponder } from '../tell.ts';
 import { storeResponse } from './respond.ts';
@@ -26,11 +29,37 @@ async function accountOf({ trx }: Work, id: string) {
   return found;
 }
 
-/** An order becomes a research project of whoever does it; the customer is invited as its curator. */
+/** What an order asks for and what is paid for it: of the whole, and of each stage. */
+function annotationOf({ content }: OpportunityRow, locale: Locale): string {
+  const { text, terms, amount, amount_note: note, stages } = content;
+  const roubles = (sum: number) =>
+    translate(locale, 'opportunityList.amount', {
+      amount: new Intl.NumberFormat(locale).format(sum),
+    });
+  const paid = [
+    { title: translate(locale, 'opportunityList.budget'), amount, note },
+    ...stages.map((stage) => ({ ...stage, note: '' })),
+  ].flatMap((one) =>
+    one.amount === null ? [] : [`${one.title}: ${roubles(one.amount)} ${one.note}`.trim()],
+  );
+  const budget = paid.join('\n');
+  const asked = [text, terms].filter(Boolean).join('\n\n');
+  return [asked.slice(0, ANNOTATION_MAX - budget.length - 2), budget].filter(Boolean).join('\n\n');
+}
+
+/** The days of the work; none where the last one is before the first. */
+function daysOf({ content: { starts_at, ends_at } }: OpportunityRow) {
+  return starts_at && ends_at && ends_at < starts_at ? {} : { starts_at, ends_at };
+}
+
+/**
+ * An order becomes a research project of whoever does it, with the stages of the order where it has some; the
+ * customer is invited as its curator.
+ */
 async function beginWork(work: Work, { response, row, userId }: MetResponse): Promise<string> {
   const { locale } = await accountOf(work, response.userId);
   const { email } = await accountOf(work, userId);
-  const { title, text, terms } = row.content;
+  const { title, stages } = row.content;
   const { id } = await createProject(work, {
     type: 'nir',
     userId: response.userId,
@@ -39,10 +68,20 @@ async function beginWork(work: Work, { response, row, userId }: MetResponse): Pr
       title,
       category_id: PROJECT_CATEGORIES.nioktr,
       role_id: ROLE_IDS.researcher,
-      annotation: [text, terms].filter(Boolean).join('\n\n').slice(0, ANNOTATION_MAX),
-      template: true,
+      annotation: annotationOf(row, locale),
+      template: stages.length === 0,
+      ...daysOf(row),
     },
   });
+  for (const stage of stages) {
+    const planned = {
+      project_id: id,
+      kind: 'numeric' as const,
+      title: stage.title,
+      ends_at: stage.until,
+    };
+    await createStage(work, { userId: response.userId, body: planned });
+  }
   const inviting = { projectId: id, userId: response.userId, role: 'curator', email } as const;
   await inviteByMail(work, inviting);
   return id;
@@ -70,7 +109,8 @@ export async function decideResponse(
   const answered = decision === 'accepted' || decision === 'declined';
   const decided = await storeResponse(work, met, {
     status: decision,
-    note,
+    // what was said before stands where nothing is said now
+    ...(note && { note }),
     ...(answered && { decidedAt: work.now }),
     ...(madeProjectId && { madeProjectId }),
   });

@@ -1,19 +1,22 @@
-import { AppError } from '@pv/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { AppError, type BodyOf, type endpoints } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { opportunities } from '../../../db/schema/index.ts';
 import { requireRight } from '../../platform/public.ts';
 import { personOf } from '../../user/public.ts';
-import { lockMet, type Met } from '../load-opportunity.ts';
+import { isShown, lockMet, type Met } from '../load-opportunity.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
 import { checkWhole, type Doing, lockOwn, store } from './write-opportunity.ts';
 
-/** Whether editors have let something of this person through, and have not taken it back. */
+/** Whether editors have let something of this person through, and nothing of his is taken down. */
 async function isKnown({ trx }: Work, userId: string): Promise<boolean> {
-  const { id, authorId, publishedAt } = opportunities;
-  const own = and(eq(authorId, userId), isNotNull(publishedAt));
-  const [passed] = await trx.select({ id }).from(opportunities).where(own).limit(1);
-  return passed !== undefined;
+  const { authorId, publishedAt, endedAt } = opportunities;
+  const own = await trx
+    .select({ publishedAt, endedAt })
+    .from(opportunities)
+    .where(eq(authorId, userId));
+  const passed = own.some((one) => one.publishedAt !== null);
+  return passed && !own.some((one) => one.publishedAt === null && one.endedAt !== null);
 }
 
 const published = (work: Work, { row }: Met) => ({
@@ -53,27 +56,28 @@ export async function closeOpportunity(work: Work, doing: Doing): Promise<Met> {
 }
 
 /**
- * Lets through what waits, or gives it back to its author with a reason; what is published too, and then the
- * next one of this author waits for the editors again.
- * @throws AppError `not_found` for whoever is no editor, `opportunity_settled`, `opportunity_incomplete` where
- *   its deadline has passed meanwhile
+ * Lets through what waits, or gives it back to its author with a reason; what anybody reads is taken down so
+ * too, and until it is let through again whatever this author posts waits for the editors.
+ * @throws AppError `not_found` for whoever is no editor, `opportunity_settled`, `stale_version` where it is not
+ *   what the editor has read, `opportunity_incomplete` where its deadline has passed meanwhile
  */
 export async function moderateOpportunity(
   work: Work,
-  { id, userId, approved, reason }: Doing & { approved: boolean; reason: string },
+  { id, userId, ...decision }: Doing & BodyOf<typeof endpoints.opportunityDesk.decide>,
 ): Promise<Met> {
   await requireRight(work.trx, userId, 'moderate_opportunities');
   const met = await lockMet(work.trx, { id, userId, now: work.now });
-  const { status } = met.row;
-  const waits = status === 'on_moderation';
-  if (!waits && (approved || status !== 'published')) throw new AppError('opportunity_settled');
+  const { approved, reason, version } = decision;
+  const waits = met.row.status === 'on_moderation';
+  if (!waits && (approved || !isShown(met.row))) throw new AppError('opportunity_settled');
+  if (met.row.version !== version) throw new AppError('stale_version');
   if (approved) {
     checkWhole(met.row, work.now);
     const passed = await store(work, met, published(work, met));
     await tellAuthor(work, passed.row, 'published');
     return passed;
   }
-  const endedAt = waits ? met.row.endedAt : work.now;
+  const endedAt = waits ? met.row.endedAt : (met.row.endedAt ?? work.now);
   const change = { status: 'draft', publishedAt: null, endedAt, reason } as const;
   const returned = await store(work, met, change);
   await tellAuthor(work, returned.row, 'returned', reason ? { note: reason } : {});

@@ -1,9 +1,9 @@
-import { AppError, type BodyOf, type endpoints, isOpenResponse } from '@pv/contract';
+import { AppError, allowed, type BodyOf, type endpoints, isOpenResponse } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { opportunityResponses } from '../../../db/schema/index.ts';
-import { loadState } from '../../approval/public.ts';
+import { loadState, memberOf } from '../../approval/public.ts';
 import { personOf } from '../../user/public.ts';
 import { lockMet } from '../load-opportunity.ts';
 import { lockResponse, type MetResponse } from '../load-response.ts';
@@ -12,8 +12,8 @@ import type { Doing } from './write-opportunity.ts';
 
 /**
  * Responds to an opportunity; whoever has posted it is told.
- * @throws AppError `not_found`, also for a project of others, `forbidden` to one's own and to those that came
- *   with the product, `opportunity_closed`, `already_responded`
+ * @throws AppError `not_found`, also for a project of others, `forbidden` to one's own, to those that came with
+ *   the product and for a project that one does not write in, `opportunity_closed`, `already_responded`
  */
 export async function respond(
   work: Work,
@@ -24,7 +24,10 @@ export async function respond(
   const { row, isAuthor } = await lockMet(trx, { id, userId, now });
   if (isAuthor || row.authorId === null) throw new AppError('forbidden');
   if (row.status !== 'published') throw new AppError('opportunity_closed');
-  if (projectId) await loadState(trx, projectId, userId);
+  if (projectId) {
+    const { role } = memberOf(await loadState(trx, projectId, userId), userId);
+    if (!allowed(role, 'edit')) throw new AppError('forbidden');
+  }
   const [response] = await trx
     .insert(opportunityResponses)
     .values({

@@ -11,7 +11,13 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { opportunities } from '../../../db/schema/index.ts';
 import { columnsOf } from '../content.ts';
-import { lockMet, type Met, mayEdit, type OpportunityRow } from '../load-opportunity.ts';
+import {
+  countResponses,
+  lockMet,
+  type Met,
+  mayEdit,
+  type OpportunityRow,
+} from '../load-opportunity.ts';
 
 /** What somebody does with an opportunity. */
 export interface Doing {
@@ -97,9 +103,13 @@ export async function changeOpportunity(
   return store(work, met, { ...columnsOf(content), ...ending, version: version + 1 });
 }
 
-/** Deletes a draft. @throws AppError `not_found`, `forbidden` */
+/**
+ * Deletes a draft.
+ * @throws AppError `not_found`, `forbidden`, `opportunity_answered` where responses would go with it
+ */
 export async function removeOpportunity(work: Work, doing: Doing): Promise<void> {
   const { row, isAuthor } = await lockOwn(work, doing);
   if (!isAuthor || row.status !== 'draft') throw new AppError('forbidden');
+  if ((await countResponses(work.trx, row.id)) > 0) throw new AppError('opportunity_answered');
   await work.trx.delete(opportunities).where(eq(opportunities.id, row.id));
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
+  line,
   OPPORTUNITY_FIELDS,
   OPPORTUNITY_KINDS,
   type OpportunityContent,
@@ -10,7 +11,7 @@ import {
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { parseKept, useDraft } from '../../../platform/drafts.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
-import { check, useField } from '../../../ui/form/field.ts';
+import { check, fieldErrorText, useField } from '../../../ui/form/field.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import classes from '../Opportunity.module.css';
 import { StagesField } from './StagesField.tsx';
@@ -22,6 +23,8 @@ interface OpportunityFormProps {
   initial: OpportunityDraft;
   /** Under which name what is being written is kept on this device. */
   place: string;
+  /** The version that it was begun from, kept with it. */
+  version?: number;
   /** It is there already: its kind stays. */
   made: boolean;
   /** It came with the product: it has a source and a day of checking. */
@@ -37,7 +40,14 @@ const fits = Object.fromEntries(
   CHECKED.map((name) => [name, (value: unknown) => check(opportunityFields[name])(value)]),
 );
 
-/** Half-typed stages without a title are no stages. */
+/** A stage that says when or how much has to say what; one that says nothing is none. */
+function checkStageTitle(title: string, { stages }: OpportunityDraft, path: string) {
+  const stage = stages[Number(path.split('.')[1])];
+  const told = stage && (stage.until !== null || stage.amount !== null);
+  return title.trim() === '' && !told ? null : check(line(1, 300))(title);
+}
+
+/** Stages of which nothing is told are no stages. */
 const whole = (draft: OpportunityDraft): OpportunityDraft => ({
   ...draft,
   stages: draft.stages.filter(({ title }) => title.trim() !== ''),
@@ -45,13 +55,13 @@ const whole = (draft: OpportunityDraft): OpportunityDraft => ({
 
 /** What is offered, to whom, for how much and until when. */
 export function OpportunityForm(props: OpportunityFormProps) {
-  const { initial, place, made, byPlatform, busy, failure, onSave } = props;
+  const { initial, place, version, made, byPlatform, busy, failure, onSave } = props;
   const { t } = useTexts();
   const kept = useDraft(place);
   const form = useForm<OpportunityDraft>({
     initialValues: { ...initial, ...parseKept(kept.read(), initial) },
-    onValuesChange: (draft) => kept.keep(JSON.stringify(draft)),
-    validate: fits,
+    onValuesChange: (draft) => kept.keep(JSON.stringify({ ...draft, version })),
+    validate: { ...fits, stages: { title: checkStageTitle } },
   });
   const field = useField(form);
   const { values, setFieldValue } = form;
@@ -112,7 +122,15 @@ export function OpportunityForm(props: OpportunityFormProps) {
         />
       </div>
       {order && (
-        <StagesField value={values.stages} onChange={(stages) => setFieldValue('stages', stages)} />
+        <StagesField
+          value={values.stages}
+          onChange={(stages) => setFieldValue('stages', stages)}
+          onRemove={(at) => form.removeListItem('stages', at)}
+          titleProps={(at) => {
+            const { error, ...title } = form.getInputProps(`stages.${at}.title`);
+            return { ...title, error: typeof error === 'string' && fieldErrorText(t, error) };
+          }}
+        />
       )}
       <div className={classes.pair}>
         <Select

@@ -30,7 +30,7 @@ function Received({ id }: { id: string }) {
   );
 }
 
-function Loaded({ standing }: { standing: OpportunityStanding }) {
+function Loaded({ standing, onStale }: { standing: OpportunityStanding; onStale: () => void }) {
   const { t } = useTexts();
   const words = useWords();
   const { opportunity, reason, author, can } = standing;
@@ -87,8 +87,8 @@ function Loaded({ standing }: { standing: OpportunityStanding }) {
       )}
       {reason && <p className={classes.note}>{t('opportunities.manage.returned', { reason })}</p>}
       <div className={classes.page}>
-        <PostActions standing={standing} />
-        {can.read_responses && isPublic && <Received id={id} />}
+        <PostActions standing={standing} onStale={onStale} />
+        {can.read_responses && (isPublic || standing.responses > 0) && <Received id={id} />}
         <OpportunityText opportunity={opportunity} />
       </div>
     </>
@@ -103,5 +103,6 @@ export function ManagePage() {
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const { edit, moderate, read_responses: own } = data.can;
-  return edit || moderate || own ? <Loaded key={id} standing={data} /> : <NotFoundPage />;
+  if (!edit && !moderate && !own) return <NotFoundPage />;
+  return <Loaded key={id} standing={data} onStale={() => void refetch()} />;
 }

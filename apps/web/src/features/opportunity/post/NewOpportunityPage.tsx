@@ -31,8 +31,9 @@ export function NewOpportunityPage() {
         move={<p className={classes.dim}>{t('opportunities.form.lead')}</p>}
       />
       <OpportunityForm
+        key={kind}
         initial={{ kind, ...emptyOpportunity(), organisation, region: profile.city }}
-        place="opportunity.new"
+        place={`opportunity.new.${kind}`}
         made={false}
         byPlatform={false}
         busy={create.isPending}

@@ -3,6 +3,7 @@ import type { OpportunityStanding } from '@pv/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
 import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -11,14 +12,21 @@ import classes from '../Opportunity.module.css';
 
 type Asking = 'close' | 'remove' | 'return' | null;
 
+interface PostActionsProps {
+  standing: OpportunityStanding;
+  /** It is not what an editor has read: he reads it anew. */
+  onStale: () => void;
+}
+
 /** What may be done with a posting: by its author, and by the editors. */
-export function PostActions({ standing }: { standing: OpportunityStanding }) {
+export function PostActions({ standing, onStale }: PostActionsProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking>(null);
   const [publish, close, remove, moderate] = [usePublish(), useClose(), useRemove(), useModerate()];
-  const { can, opportunity } = standing;
+  const [unsaid, setUnsaid] = useState(false);
+  const { can, opportunity, version } = standing;
   const { id, status } = opportunity;
   const { text: reason, write } = useDraftText(`opportunity.return.${id}`);
   const request = { params: { id } };
@@ -38,14 +46,24 @@ export function PostActions({ standing }: { standing: OpportunityStanding }) {
           ),
         nothing,
       );
+  const refused = (error: unknown) => {
+    if (!isApiError(error, 'stale_version')) return toasts.failure(error);
+    done();
+    onStale();
+    toasts.error('opportunities.manage.stale');
+  };
   const decide = (approved: boolean) =>
-    moderate.mutateAsync({ ...request, body: { approved, reason } }).then(() => {
+    moderate.mutateAsync({ ...request, body: { approved, reason, version } }).then(() => {
       write('');
       toasts.success(
         t(approved ? 'opportunities.manage.approvedDone' : 'opportunities.manage.returnedDone'),
       );
       void navigate({ to: '/opportunities-desk' });
-    }, nothing);
+    }, refused);
+  const giveBack = () => {
+    setUnsaid(reason.trim() === '');
+    if (reason.trim() !== '') void decide(false);
+  };
   return (
     <div className={classes.buttons}>
       {can.moderate && status === 'on_moderation' && (
@@ -120,11 +138,13 @@ export function PostActions({ standing }: { standing: OpportunityStanding }) {
         title={t('opportunities.manage.returning')}
         confirm={t('opportunities.manage.return')}
         busy={moderate.isPending}
-        onConfirm={() => void decide(false)}
+        onConfirm={giveBack}
         onClose={done}
       >
         <Textarea
           label={t('opportunities.manage.reason')}
+          withAsterisk
+          error={unsaid && reason.trim() === '' && t('fields.field_empty')}
           autosize
           minRows={3}
           maxLength={2000}

@@ -1,6 +1,6 @@
 import { Button, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type OpportunityStanding, responseFields } from '@pv/contract';
+import { allowed, type OpportunityStanding, responseFields, roleOf } from '@pv/contract';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
@@ -26,7 +26,9 @@ function ResponseForm({ id }: { id: string }) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const respond = useRespond();
-  const projects = useProjects().data?.projects ?? [];
+  const own = useProjects().data?.projects ?? [];
+  // what one only looks after is not one's own to show
+  const projects = own.filter((project) => allowed(roleOf(project.my_role_id), 'edit'));
   const kept = useDraft(`opportunity.respond.${id}`);
   const form = useForm<Draft>({
     initialValues: { ...NOTHING, ...parseKept(kept.read(), NOTHING) },
@@ -34,6 +36,7 @@ function ResponseForm({ id }: { id: string }) {
     validate: { message: (value) => fits.message(value), link: (value) => fits.link(value) },
   });
   const field = useField(form);
+  const chosen = projects.find((project) => project.id === form.values.project_id);
   const send = (body: Draft) =>
     respond.mutateAsync({ params: { id }, body }).then(
       ({ id: response }) => {
@@ -75,7 +78,17 @@ function ResponseForm({ id }: { id: string }) {
       />
       <TextInput
         label={t('opportunities.respond.link')}
-        description={t('opportunities.respond.linkHint')}
+        description={
+          <>
+            {t('opportunities.respond.linkHint')}{' '}
+            <Link
+              to="/investor-resume"
+              search={chosen?.type === 'startup' ? { project: chosen.id } : {}}
+            >
+              {t('opportunities.respond.resume')}
+            </Link>
+          </>
+        }
         {...field('link')}
       />
       {respond.error && (
@@ -126,7 +139,7 @@ function Loaded({ standing }: { standing: OpportunityStanding }) {
           {refusal}
           {response && (
             <>
-              {'. '}
+              {' '}
               <Link to="/opportunities/responses/$id" params={{ id: response.id }}>
                 {t('opportunities.respond.open')}
               </Link>

@@ -15,21 +15,23 @@ const SHOWN = [
   'declined',
 ] as const satisfies readonly ResponseDecision[];
 type Shown = (typeof SHOWN)[number];
+/** Those that nothing changes any more. */
+const FINAL = ['accepted', 'declined'] as const satisfies readonly Shown[];
 
-/** What whoever has posted answers: with words of his own, and asked once more before work begins. */
+/** What whoever has posted answers: with words of his own, and asked once more before what is final. */
 function Decisions({ response }: { response: OpportunityResponse }) {
   const { t } = useTexts();
   const toasts = useToasts();
   const decide = useDecide();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'accepted' | 'declined' | null>(null);
   const { id, can, opportunity } = response;
   const { text: note, write } = useDraftText(`opportunity.answer.${id}`);
   const order = opportunity.kind === 'rd_order';
   const shown = SHOWN.filter((decision) => can.decide.includes(decision));
   const answer = (decision: Shown) =>
-    decide.mutateAsync({ params: { id }, body: { decision, note } }).then(
+    decide.mutateAsync({ params: { id }, body: { decision, note: note.trim() } }).then(
       () => {
-        setAsking(false);
+        setAsking(null);
         write('');
         toasts.success(t('opportunities.response.decided'));
       },
@@ -57,23 +59,37 @@ function Decisions({ response }: { response: OpportunityResponse }) {
             variant={decision === 'accepted' ? 'filled' : 'default'}
             loading={decide.isPending && decide.variables.body.decision === decision}
             onClick={() =>
-              order && decision === 'accepted' ? setAsking(true) : void answer(decision)
+              decision === 'shortlisted' ? void answer(decision) : setAsking(decision)
             }
           >
             {wordOf(decision)}
           </Button>
         ))}
       </div>
-      <ConfirmDialog
-        opened={asking}
-        title={t('opportunities.response.accepting')}
-        confirm={t('opportunities.response.takeToWork')}
-        busy={decide.isPending}
-        onConfirm={() => void answer('accepted')}
-        onClose={() => setAsking(false)}
-      >
-        {t('opportunities.response.acceptingText')}
-      </ConfirmDialog>
+      {FINAL.map((decision) => {
+        const begins = order && decision === 'accepted';
+        return (
+          <ConfirmDialog
+            key={decision}
+            opened={asking === decision}
+            title={t(
+              begins
+                ? 'opportunities.response.accepting'
+                : `opportunities.response.settling.${decision}`,
+            )}
+            confirm={wordOf(decision)}
+            busy={decide.isPending}
+            onConfirm={() => void answer(decision)}
+            onClose={() => setAsking(null)}
+          >
+            {t(
+              begins
+                ? 'opportunities.response.acceptingText'
+                : 'opportunities.response.settlingText',
+            )}
+          </ConfirmDialog>
+        );
+      })}
     </div>
   );
 }
