@@ -1,6 +1,7 @@
-import { type Application, applicationEndpoints, projectEndpoints } from '@pv/contract';
+import { type Application, applicationEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { useOwnProjects } from '../project/public.ts';
 
 const { get, list, offers, versions } = applicationEndpoints;
 
@@ -14,7 +15,7 @@ export const useTemplates = () => useEndpoint(applicationEndpoints.templates, {}
 
 /** The projects for which the reader may apply. */
 export const useApplyingProjects = () => {
-  const { data, ...rest } = useEndpoint(projectEndpoints.listAll, { query: { limit: 100 } });
+  const { data, ...rest } = useOwnProjects();
   return { ...rest, data: data?.projects.filter(({ type }) => type !== 'article') };
 };
 
