@@ -1,7 +1,7 @@
 /** What a venture tells whoever gives money: the form, and the words for its codes. */
 export const passport = {
   title: 'Passport for investors',
-  lead: 'Filled once: the investor resume, the funding navigator and grant applications take their facts from here. It saves itself.',
+  lead: 'Filled once: the investor resume, the investment navigator and grant applications take their facts from here. It saves itself.',
   readOnly: 'The team of the project fills the passport. You may read it.',
   toResume: 'Investor resume',
   section: {
@@ -9,10 +9,10 @@ export const passport = {
     market: 'Market',
     model: 'Business model',
     money: 'Money',
-    legal: 'Legal',
+    legal: 'Legal details',
   },
   readiness: {
-    reached: 'Technology readiness level (TRL): {{level}}',
+    reached: 'Technology readiness level (TRL):\u00a0{{level}}',
     none: 'The technology readiness level (TRL) is not shown yet.',
     link: 'Assess the level',
   },

@@ -24,7 +24,7 @@ export const shell: TranslationOf<typeof ru.shell> = {
     chances: 'Opportunities',
     postings: 'Postings',
     opportunities: 'Jobs and scholarships',
-    navigator: 'Money for the project',
+    navigator: 'Investment navigator',
     applications: 'Grant applications',
     resume: 'Investor resume',
     templates: 'Document templates',

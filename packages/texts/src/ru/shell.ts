@@ -22,7 +22,7 @@ export const shell = {
     chances: 'Возможности',
     postings: 'Объявления',
     opportunities: 'Вакансии и стипендии',
-    navigator: 'Деньги для проекта',
+    navigator: 'Инвестиционный навигатор',
     applications: 'Заявки на гранты',
     resume: 'Резюме для инвестора',
     templates: 'Шаблоны документов',
