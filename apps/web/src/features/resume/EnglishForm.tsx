@@ -41,9 +41,11 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
   const names = [...new Set([...fields.milestones, ...fields.spending].map(({ title }) => title))];
   const nameOf = (ru: string) => english.names.find((one) => one.ru === ru)?.en ?? '';
   function edit(change: Partial<ResumeEnglish & { version: number }>) {
-    const next = { ...english, version, ...change };
-    setTyped(next);
-    draft.keep(JSON.stringify(next));
+    setTyped((before) => {
+      const next = { ...before, ...change };
+      draft.keep(JSON.stringify(next));
+      return next;
+    });
   }
   function send() {
     // names of what stands in the passport no more are let go

@@ -226,9 +226,12 @@ function useTyped({ code, record, version }: FundingHistory) {
     typed,
     unsaved: () => draft.read() !== null,
     type(change: Partial<typeof typed>) {
-      const next = { ...typed, ...change };
-      setTyped(next);
-      draft.keep(JSON.stringify(next));
+      // by what stands there now: a newer version is read while somebody types on
+      setTyped((before) => {
+        const next = { ...before, ...change };
+        draft.keep(JSON.stringify(next));
+        return next;
+      });
     },
     /** It is now what stands on the server. */
     settle(saved: FundingHistory) {
