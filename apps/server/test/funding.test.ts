@@ -84,6 +84,21 @@ describe('money for a venture', () => {
       (await one('umnik', who)).findings.find(({ criterion }) => criterion.kind === 'age');
     expect(await age(researcher)).toMatchObject({ reason: 'old', fact: expect.any(Number) });
     expect(await age(supervisor)).toMatchObject({ reason: 'old', fact: null });
+
+    const { body: before } = await asEditor('GET', '/umnik');
+    const either = {
+      kind: 'one_of',
+      of: [
+        { kind: 'age', from: 18 },
+        { kind: 'cofinancing', from: 1 },
+      ],
+    };
+    const record = { ...before.record, criteria: [either] };
+    await asEditor('PUT', '/umnik', { record, version: before.version });
+    const found = { reason: 'ok', fact: null };
+    expect((await one('umnik', supervisor)).findings).toMatchObject([
+      { ...found, of: [found, {}] },
+    ]);
   });
 
   it('of a closed call is refused clearly, and gives a calendar file of an open one', async () => {

@@ -8,6 +8,8 @@ export const paperTemplates: TranslationOf<typeof ru.paperTemplates> = {
   clear: 'Clear: {{label}}',
   project: 'Fill in from a project',
   noProject: 'No project: my name and place only',
+  goneProject:
+    'The project of the address is none of yours: documents are made without one. Choose another.',
   nothingFound: 'No such project',
   notFound: 'There is no such document.',
   chooseProject: 'Choose a project first',
@@ -15,7 +17,6 @@ export const paperTemplates: TranslationOf<typeof ru.paperTemplates> = {
   legal: 'A template: ask a lawyer before you sign it.',
   open: 'Open',
   openNamed: 'Open: {{title}}',
-  making: 'Making: {{title}}',
   saved: 'File “{{name}}” is saved.',
   docx: 'DOCX',
   pdf: 'PDF',

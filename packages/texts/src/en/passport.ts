@@ -9,10 +9,10 @@ export const passport = {
     market: 'Market',
     model: 'Business model',
     money: 'Money',
-    legal: 'Legal',
+    legal: 'Legal details',
   },
   readiness: {
-    reached: 'Technology readiness level (TRL): {{level}}',
+    reached: 'Technology readiness level (TRL):\u00a0{{level}}',
     none: 'The technology readiness level (TRL) is not shown yet.',
     link: 'Assess the level',
   },

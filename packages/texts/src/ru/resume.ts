@@ -35,7 +35,7 @@ export const resume = {
     until: 'Действует до {{day}}',
     over: 'Срок закончился {{day}}',
     revoked: 'Отозвана',
-    maker: 'Создал(а) {{name}}',
+    maker: 'Автор: {{name}}',
     opens: 'Просмотров: {{count}}',
     revoke: 'Отозвать',
     revoking: 'По этой ссылке резюме больше никто не откроет.',

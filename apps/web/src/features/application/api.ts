@@ -1,12 +1,7 @@
-import {
-  type Application,
-  allowed,
-  applicationEndpoints,
-  projectEndpoints,
-  roleOf,
-} from '@pv/contract';
+import { type Application, allowed, applicationEndpoints, roleOf } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { useOwnProjects } from '../project/public.ts';
 
 const { get, list, offers, versions } = applicationEndpoints;
 
@@ -20,7 +15,7 @@ export const useTemplates = () => useEndpoint(applicationEndpoints.templates, {}
 
 /** The projects for which the reader may apply. */
 export const useApplyingProjects = () => {
-  const { data, ...rest } = useEndpoint(projectEndpoints.listAll, { query: { limit: 100 } });
+  const { data, ...rest } = useOwnProjects();
   const mine = data?.projects.filter(
     ({ type, my_role_id: role }) => type !== 'article' && allowed(roleOf(role), 'edit'),
   );

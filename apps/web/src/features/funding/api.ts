@@ -5,24 +5,28 @@ import {
   fundingRecordEndpoints,
   type MatchedFunding,
   passportEndpoints,
-  projectEndpoints,
 } from '@pv/contract';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { saveFile } from '../../platform/api/save.ts';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
+import { useOwnProjects } from '../project/public.ts';
 
 /** The startups and works of the reader, for which money may be looked for. */
 export function useVentures() {
-  const list = useEndpoint(projectEndpoints.listAll, { query: { limit: 100 } });
+  const list = useOwnProjects();
   const ventures = list.data?.projects.filter(({ type }) => type !== 'article') ?? [];
   // a startup is what money is given for
   return { list, ventures: ventures.toSorted((one, other) => other.type.localeCompare(one.type)) };
 }
 
-/** All records of money for a project. */
+/** All records of money for a project, as its passport and its team are now. */
 export const useNavigator = (projectId: string) =>
-  useEndpoint(fundingEndpoints.list, { params: { id: projectId } }, { keepPrevious: true });
+  useEndpoint(
+    fundingEndpoints.list,
+    { params: { id: projectId } },
+    { keepPrevious: true, fresh: true },
+  );
 
 /** Has the caller told of the end of a call, or not any more. */
 export function useRemind(projectId: string, { code, reminded }: MatchedFunding) {

@@ -3,10 +3,10 @@ import {
   opportunityDeskEndpoints,
   opportunityEndpoints,
   opportunityResponseEndpoints,
-  projectEndpoints,
   userEndpoints,
 } from '@pv/contract';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { useOwnProjects } from '../project/public.ts';
 
 const { list, get, standing, own, responses } = opportunityEndpoints;
 const { mine, get: getResponse } = opportunityResponseEndpoints;
@@ -32,7 +32,7 @@ export const useResponse = (id: string) => useEndpoint(getResponse, { params: { 
 export const useProfile = () => useEndpoint(userEndpoints.profile, {});
 
 /** The reader's projects, one of which he may name with a response. */
-export const useProjects = () => useEndpoint(projectEndpoints.listAll, { query: { limit: 100 } });
+export const useProjects = useOwnProjects;
 
 export const useCreate = () => useChange(opportunityEndpoints.create, { stales, ownErrors: true });
 export const useSave = () => useChange(opportunityEndpoints.change, { stales, ownErrors: true });

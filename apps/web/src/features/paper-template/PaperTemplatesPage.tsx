@@ -1,15 +1,16 @@
 import { Button, Select } from '@mantine/core';
 import { categoryOf, formsOf } from '@pv/contract';
 import { IconChevronRight, IconDownload } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { DataList, DataRow } from '../../ui/DataRow.tsx';
 import { NothingFound } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
 import { PageHeader, Section } from '../../ui/PageHeader.tsx';
-import { type PaperFormat, useOwnProjects, usePapers } from './api.ts';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useOwnProjects } from '../project/public.ts';
+import { type PaperFormat, usePapers } from './api.ts';
 import classes from './PaperTemplates.module.css';
 import { type Filled, GROUPS, isSought, type PaperGroup, type PaperRow } from './rows.ts';
 
@@ -19,30 +20,6 @@ const FORMATS: Readonly<Record<'template' | 'form' | 'model', readonly PaperForm
   form: ['docx', 'pdf'],
   model: ['xlsx'],
 };
-
-/** The way to where a document is made by itself. */
-function ElsewhereLink({ path, title }: { path: string; title: string }) {
-  const { t } = useTexts();
-  const navigate = useNavigate();
-  function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    void navigate({ href: path });
-  }
-  return (
-    <Button
-      component="a"
-      href={path}
-      size="xs"
-      variant="subtle"
-      rightSection={<IconChevronRight {...ICON} />}
-      aria-label={t('paperTemplates.openNamed', { title })}
-      onClick={follow}
-    >
-      {t('paperTemplates.open')}
-    </Button>
-  );
-}
 
 interface RowProps {
   row: PaperRow;
@@ -54,7 +31,19 @@ interface RowProps {
 function Deeds({ row, project, papers }: RowProps) {
   const { t } = useTexts();
   const title = t(`paperTemplates.kind.${row.name}`);
-  if (row.kind === 'elsewhere') return <ElsewhereLink path={row.pathOf(project)} title={title} />;
+  if (row.kind === 'elsewhere') {
+    return (
+      <Button
+        size="xs"
+        variant="subtle"
+        rightSection={<IconChevronRight {...ICON} />}
+        aria-label={t('paperTemplates.openNamed', { title })}
+        renderRoot={(root) => <Link {...root} {...row.placeOf(project)} />}
+      >
+        {t('paperTemplates.open')}
+      </Button>
+    );
+  }
   if (row.kind !== 'template' && !project) {
     return <span className={classes.why}>{t('paperTemplates.chooseProject')}</span>;
   }
@@ -109,6 +98,9 @@ export function PaperTemplatesPage() {
   const projects = data?.projects ?? [];
   const project = projects.find(({ id }) => id === search.project) ?? null;
   const papers = usePapers(project?.id ?? null);
+  // until it is known whether the project of the address is one of them, nothing is made without it
+  const waits = search.project !== undefined && !data;
+  const gone = search.project !== undefined && data !== undefined && !project;
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
 
   const change = (next: Partial<typeof search>) =>
@@ -148,7 +140,9 @@ export function PaperTemplatesPage() {
           }}
         />
       </search>
-      {found.map(({ group, rows }) => (
+      {gone && <p role="status">{t('paperTemplates.goneProject')}</p>}
+      {waits && <RowsSkeleton rows={8} />}
+      {(waits ? [] : found).map(({ group, rows }) => (
         <Section key={group} title={t(`paperTemplates.group.${group}`)}>
           <DataList label={t(`paperTemplates.group.${group}`)}>
             {rows.map((row) => (

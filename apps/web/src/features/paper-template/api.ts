@@ -3,17 +3,12 @@ import {
   formEndpoints,
   type PaperTemplateName,
   paperTemplateEndpoints,
-  projectEndpoints,
 } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { saveFile } from '../../platform/api/save.ts';
-import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { useChange } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
-
-/** The projects of the reader to fill papers from, those that were worked on last first. */
-export const useOwnProjects = () =>
-  useEndpoint(projectEndpoints.listAll, { query: { limit: 100 } });
 
 export type PaperFormat = 'docx' | 'pdf' | 'xlsx';
 

@@ -1,27 +1,32 @@
 import type { FormKind, PaperTemplateName, ProjectRow } from '@pv/contract';
+import type { LinkProps } from '@tanstack/react-router';
 import type { Paper } from './api.ts';
 
 /** The project that papers are filled from. */
 export type Filled = Pick<ProjectRow, 'id' | 'type' | 'category_id'>;
+
+/** Where something else is made. */
+type Place = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
 /** What is made elsewhere in the product. */
 type Elsewhere = 'editor' | 'events' | 'investor_resume' | 'grant_application' | 'vacancy';
 
 export type PaperRow =
   | (Paper & { legal?: true })
-  | { kind: 'elsewhere'; name: Elsewhere; pathOf: (project: Filled | null) => string };
+  | { kind: 'elsewhere'; name: Elsewhere; placeOf: (project: Filled | null) => Place };
 
 const template = (name: PaperTemplateName): PaperRow => ({ kind: 'template', name });
 const legal = (name: PaperTemplateName): PaperRow => ({ kind: 'template', name, legal: true });
 const form = (name: FormKind): PaperRow => ({ kind: 'form', name });
-const elsewhere = (name: Elsewhere, pathOf: (project: Filled | null) => string): PaperRow => ({
+const elsewhere = (name: Elsewhere, placeOf: (project: Filled | null) => Place): PaperRow => ({
   kind: 'elsewhere',
   name,
-  pathOf,
+  placeOf,
 });
 
-const withProject = (path: string) => (project: Filled | null) =>
-  project ? `${path}?project=${project.id}` : path;
+const withProject =
+  (to: '/investor-resume' | '/grant-applications/new') =>
+  (project: Filled | null): Place => ({ to, ...(project && { search: { project: project.id } }) });
 
 /** Every document that the product makes, by what it is for. */
 export const GROUPS = {
@@ -33,19 +38,24 @@ export const GROUPS = {
     template('supervisor_review'),
     template('review'),
     elsewhere('editor', (project) =>
-      project ? `/project/${project.type}/${project.id}` : '/projects',
+      project
+        ? {
+            to: '/project/$projectType/$id',
+            params: { projectType: project.type, id: project.id },
+          }
+        : { to: '/projects' },
     ),
   ],
   research: [
     template('research_terms'),
     template('customer_terms'),
     template('introduction_note'),
-    elsewhere('vacancy', () => '/opportunities/new'),
+    elsewhere('vacancy', () => ({ to: '/opportunities/new' })),
   ],
   venture: [
     template('startup_passport'),
     elsewhere('investor_resume', withProject('/investor-resume')),
-    elsewhere('grant_application', withProject('/grant-applications')),
+    elsewhere('grant_application', withProject('/grant-applications/new')),
     { kind: 'model', name: 'financial_model' },
     template('budget'),
     template('grant_plan'),
@@ -54,7 +64,7 @@ export const GROUPS = {
   approval: [
     form('calendar_plan'),
     form('approval_sheet'),
-    elsewhere('events', () => '/control-events'),
+    elsewhere('events', () => ({ to: '/control-events' })),
   ],
 } as const satisfies Record<string, readonly PaperRow[]>;
 

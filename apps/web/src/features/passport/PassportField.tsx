@@ -14,6 +14,7 @@ interface PassportFieldProps {
   form: Autosave<PassportFields>;
   name: FieldName;
   kind: FieldKind;
+  projectId: string;
   /** What the project says of it, offered while the field is empty. */
   proposal: PassportFields[FieldName] | undefined;
 }
@@ -30,7 +31,7 @@ function useChoices(name: ChoiceName) {
 }
 
 /** The input of a field, by how it is typed. */
-function Input({ form, name, kind }: Omit<PassportFieldProps, 'proposal'>) {
+function Input({ form, name, kind, projectId }: Omit<PassportFieldProps, 'proposal'>) {
   const { t } = useTexts();
   const field = useFormField(form, name);
   const choices = useChoices(kind === 'choice' ? (name as ChoiceName) : 'stage');
@@ -90,7 +91,13 @@ function Input({ form, name, kind }: Omit<PassportFieldProps, 'proposal'>) {
     case 'day':
       return <DayInput {...input} value={value as string | null} onChange={edit} />;
     case 'rows':
-      return <RowsField form={form} name={name as 'revenue' | 'spending' | 'milestones'} />;
+      return (
+        <RowsField
+          form={form}
+          name={name as 'revenue' | 'spending' | 'milestones'}
+          projectId={projectId}
+        />
+      );
   }
 }
 
@@ -109,7 +116,9 @@ function Shown({ name, value }: { name: FieldName; value: unknown }): ReactNode 
 const SHOWN_LETTERS = 140;
 
 /** A field that saves itself, with what the project says of it beside an empty one. */
-export function PassportField({ form, name, kind, proposal }: PassportFieldProps) {
+export function PassportField(props: PassportFieldProps) {
+  const { proposal, ...input } = props;
+  const { form, name, kind } = input;
   const { t } = useTexts();
   const field = useFormField(form, name);
   const offered = isEmpty(field.value) && !isEmpty(proposal ?? null);
@@ -123,7 +132,7 @@ export function PassportField({ form, name, kind, proposal }: PassportFieldProps
       className={classes.field}
       data-wide={kind === 'text' || kind === 'rows' || name === 'slogan' || undefined}
     >
-      <Input form={form} name={name} kind={kind} />
+      <Input {...input} />
       {offered && (
         <p className={classes.proposal}>
           {t('passport.proposal', { text: beginning })}{' '}

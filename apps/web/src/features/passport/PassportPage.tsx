@@ -56,6 +56,7 @@ function Form({ project, passport }: { project: Project; passport: Passport }) {
               form={form}
               name={name}
               kind={kind}
+              projectId={project.id}
               proposal={passport.can.edit ? proposals[name] : undefined}
             />
           ))}

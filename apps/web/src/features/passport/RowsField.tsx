@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../platform/autosave/autosave.ts';
+import { keepForLater, parseKept, useDraft } from '../../platform/drafts.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
 import { useFormField } from '../project/public.ts';
 import classes from './Passport.module.css';
@@ -122,24 +123,40 @@ const MOST = { revenue: 10, spending: 20, milestones: 20 };
 interface RowsFieldProps {
   form: Autosave<PassportFields>;
   name: RowsName;
+  projectId: string;
+}
+
+/** A new row, kept on this device until it is whole and joins the others. */
+function useBegun(name: RowsName, projectId: string) {
+  const draft = useDraft(`passport.row.${name}.${projectId}`);
+  const [begun, setBegun] = useState((): RowOf<RowsName> | null => {
+    const kept = draft.read();
+    const fresh = NEW[name]();
+    return kept === null ? null : { ...fresh, ...parseKept(kept, fresh) };
+  });
+  function begin(row: RowOf<RowsName> | null) {
+    setBegun(row);
+    keepForLater(draft, row && JSON.stringify(row));
+  }
+  const touched = begun !== null && JSON.stringify(begun) !== JSON.stringify(NEW[name]());
+  return { begun, touched, begin };
 }
 
 /** A field of several rows: years of revenue, spendings, milestones. */
-export function RowsField({ form, name }: RowsFieldProps) {
+export function RowsField({ form, name, projectId }: RowsFieldProps) {
   const { t } = useTexts();
   const field = useFormField(form, name);
   const saved = field.value as RowOf<RowsName>[];
-  /** A new row, which joins the others once it is whole. */
-  const [begun, setBegun] = useState<RowOf<RowsName> | null>(null);
+  const { begun, touched, begin } = useBegun(name, projectId);
   const rows = begun ? [...saved, begun] : saved;
   const edit = (next: RowOf<RowsName>[]) => form.edit(name, next as never);
   function change(at: number, row: RowOf<RowsName>) {
-    if (at === saved.length && !isWhole(row)) return setBegun(row);
-    if (at === saved.length) setBegun(null);
+    if (at === saved.length && !isWhole(row)) return begin(row);
+    if (at === saved.length) begin(null);
     edit(rows.with(at, row));
   }
   function remove(at: number) {
-    if (at === saved.length) return setBegun(null);
+    if (at === saved.length) return begin(null);
     edit(saved.toSpliced(at, 1));
     field.flush();
   }
@@ -162,12 +179,17 @@ export function RowsField({ form, name }: RowsFieldProps) {
           <CloseButton aria-label={t('passport.row.remove')} onClick={() => remove(at)} />
         </div>
       ))}
+      {touched && (
+        <p className={classes.proposal} role="status">
+          {t('passport.rowsWrong')}
+        </p>
+      )}
       {!begun && rows.length < MOST[name] && (
         <Button
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => setBegun(NEW[name]())}
+          onClick={() => begin(NEW[name]())}
         >
           {t('passport.row.add')}
         </Button>

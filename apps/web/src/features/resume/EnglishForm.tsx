@@ -10,45 +10,58 @@ import {
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../platform/api/api-error.ts';
-import { useDraft } from '../../platform/drafts.ts';
+import { parseKept, useDraft } from '../../platform/drafts.ts';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { Section } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Resume.module.css';
 
-function parseDraft(kept: string | null): ResumeEnglish | null {
-  try {
-    return kept ? (JSON.parse(kept) as ResumeEnglish) : null;
-  } catch {
-    return null;
-  }
+interface EnglishProps {
+  resume: Resume;
+  /** Reads the resume anew and gives its version. */
+  onStale: () => Promise<number>;
 }
 
-function Form({ resume, fields }: { resume: Resume; fields: PassportFields }) {
+function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFields }) {
   const { t } = useTexts();
   const toasts = useToasts();
   const draft = useDraft(`resume.english.${resume.project_id}`);
-  const [english, setEnglish] = useState(() => parseDraft(draft.read()) ?? resume.english);
-  const save = useChange(resumeEndpoints.translate, { stales: [resumeEndpoints.get] });
+  // the version goes with the words: what was typed before another change is not saved over it unseen
+  const [{ version, ...english }, setTyped] = useState(() => {
+    const saved = { ...resume.english, version: resume.version };
+    return { ...saved, ...parseKept(draft.read(), saved) };
+  });
+  const save = useChange(resumeEndpoints.translate, {
+    stales: [resumeEndpoints.get],
+    ownErrors: true,
+  });
   const told = RESUME_TEXTS.filter((field) => fields[field].trim() !== '');
   const names = [...new Set([...fields.milestones, ...fields.spending].map(({ title }) => title))];
   const nameOf = (ru: string) => english.names.find((one) => one.ru === ru)?.en ?? '';
-  function edit(change: Partial<ResumeEnglish>) {
-    const next = { ...english, ...change };
-    setEnglish(next);
-    draft.keep(JSON.stringify(next));
+  function edit(change: Partial<ResumeEnglish & { version: number }>) {
+    setTyped((before) => {
+      const next = { ...before, ...change };
+      draft.keep(JSON.stringify(next));
+      return next;
+    });
   }
   function send() {
     // names of what stands in the passport no more are let go
     const kept = names.map((ru) => ({ ru, en: nameOf(ru) })).filter(({ en }) => en !== '');
-    const body = { ...english, names: kept, version: resume.version };
+    const body = { ...english, names: kept, version };
     save.mutate(
       { params: { id: resume.project_id }, body },
       {
-        onSuccess() {
+        onSuccess(saved) {
+          setTyped({ ...saved.english, version: saved.version });
           draft.drop();
           toasts.success(t('resume.english.saved'));
+        },
+        onError(error) {
+          if (!isApiError(error, 'stale_version')) return toasts.failure(error);
+          void onStale().then((newest) => edit({ version: newest }));
         },
       },
     );
@@ -108,12 +121,16 @@ function Form({ resume, fields }: { resume: Resume; fields: PassportFields }) {
 }
 
 /** What stands on the English sheet instead of the Russian words; beside each empty field stand those. */
-export function EnglishForm({ resume }: { resume: Resume }) {
+export function EnglishForm({ resume, onStale }: EnglishProps) {
   const { t } = useTexts();
-  const { data } = useEndpoint(passportEndpoints.get, { params: { id: resume.project_id } });
+  const { data, error, refetch } = useEndpoint(passportEndpoints.get, {
+    params: { id: resume.project_id },
+  });
   return (
     <Section title={t('resume.english.title')} lead={t('resume.english.lead')}>
-      {data ? <Form resume={resume} fields={data.fields} /> : <RowsSkeleton />}
+      {data && <Form resume={resume} fields={data.fields} onStale={onStale} />}
+      {!data &&
+        (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
     </Section>
   );
 }

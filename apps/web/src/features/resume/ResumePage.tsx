@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { projectEndpoints, type Resume, type ResumeLanguage, resumeEndpoints } from '@pv/contract';
+import { type Resume, type ResumeLanguage, resumeEndpoints } from '@pv/contract';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -7,34 +7,28 @@ import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { isApiError } from '../../platform/api/api-error.ts';
 import { saveFile } from '../../platform/api/save.ts';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
-import { listById, usePages } from '../../platform/query/use-pages.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { DataList, DataRow } from '../../ui/DataRow.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MoreButton } from '../../ui/MoreButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useOwnProjects } from '../project/public.ts';
 import { EnglishForm } from './EnglishForm.tsx';
 import { Links } from './Links.tsx';
 import classes from './Resume.module.css';
 import { Sheet } from './Sheet.tsx';
 
-const PROJECTS = listById(projectEndpoints.listAll, (page) => ({
-  rows: page.projects,
-  next: page.next_cursor,
-}));
-
 /** The reader's projects, to choose one whose page is shown; startups come first. */
 function Choose() {
   const { t, dynamic } = useTexts();
-  const list = usePages(PROJECTS, (page) => ({ query: page }));
-  const rows = (list.data?.rows ?? [])
+  const list = useOwnProjects();
+  const rows = (list.data?.projects ?? [])
     .filter(({ type }) => type !== 'article')
     .toSorted((a, b) => Number(b.type === 'startup') - Number(a.type === 'startup'));
   if (list.isPending) return <RowsSkeleton />;
   if (list.isError) return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
-  if (rows.length === 0 && !list.hasNextPage) {
+  if (rows.length === 0) {
     return (
       <EmptyState
         icon={IconFolderOpen}
@@ -48,22 +42,19 @@ function Choose() {
     );
   }
   return (
-    <>
-      <DataList label={t('resume.choose')}>
-        {rows.map((row) => (
-          <DataRow
-            key={row.id}
-            title={
-              <Link to="/investor-resume" search={{ project: row.id }}>
-                {row.title}
-              </Link>
-            }
-            note={dynamic(`profile.kind.${row.type}`)}
-          />
-        ))}
-      </DataList>
-      <MoreButton list={list} />
-    </>
+    <DataList label={t('resume.choose')}>
+      {rows.map((row) => (
+        <DataRow
+          key={row.id}
+          title={
+            <Link to="/investor-resume" search={{ project: row.id }}>
+              {row.title}
+            </Link>
+          }
+          note={dynamic(`profile.kind.${row.type}`)}
+        />
+      ))}
+    </DataList>
   );
 }
 
@@ -188,7 +179,12 @@ function OfProject({ id }: { id: string }) {
             <Sheet sheet={data.sheet} heading="h2" />
             <Notes resume={data} />
           </div>
-          {data.can.edit && language === 'en' && <EnglishForm resume={data} />}
+          {data.can.edit && language === 'en' && (
+            <EnglishForm
+              resume={data}
+              onStale={async () => (await refetch()).data?.version ?? data.version}
+            />
+          )}
           {data.can.edit && <Links projectId={id} language={language} />}
         </>
       )}

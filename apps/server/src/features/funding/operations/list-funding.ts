@@ -5,6 +5,7 @@ import {
   type MatchedFunding,
   matchFunding,
   type Navigator,
+  type SimpleFinding,
 } from '@pv/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
@@ -16,9 +17,14 @@ import { factsOf, loadVenture, type Venture } from '../load-venture.ts';
 const seesAge = ({ leader }: Venture, userId: string) =>
   leader === null || leader.id === userId || leader.fields.show_birth_date;
 
-/** A finding without the age of somebody who does not show it. */
-function withoutAge<F extends Pick<FundingFinding, 'criterion' | 'fact'>>(finding: F): F {
-  return finding.criterion.kind === 'age' ? { ...finding, fact: null } : finding;
+const hideAge = (finding: SimpleFinding): SimpleFinding =>
+  finding.criterion.kind === 'age' ? { ...finding, fact: null } : finding;
+
+/** A finding without the age of somebody who does not show it, which may be what is told of several demands. */
+function withoutAge(finding: FundingFinding): FundingFinding {
+  if (!('of' in finding)) return hideAge(finding);
+  const aged = finding.of.some(({ criterion }) => criterion.kind === 'age');
+  return { ...finding, ...(aged && { fact: null }), of: finding.of.map(hideAge) };
 }
 
 /**
@@ -40,15 +46,10 @@ export async function listFunding(
   const shown = seesAge(venture, userId);
   const records = (await loadCatalogue(executor)).map((record): MatchedFunding => {
     const { findings, ...match } = matchFunding(record, facts, today);
-    const seen = findings.map((finding) => {
-      if (shown) return finding;
-      const of = 'of' in finding ? { of: finding.of.map(withoutAge) } : {};
-      return { ...withoutAge(finding), ...of };
-    });
     return {
       ...record,
       ...match,
-      findings: seen,
+      findings: shown ? findings : findings.map(withoutAge),
       reminded: reminded.has(record.code),
       stale: isStale(record, today),
     };

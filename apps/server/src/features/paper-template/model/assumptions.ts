@@ -3,7 +3,7 @@ import type { PassportFields } from '@pv/contract';
 /** Values that nobody has told of; each says in its note that it is to be replaced. */
 const USUAL = { growth: 2, lifetime: 12, tax: 0.06, spread: 12, arrives: 1 };
 const REPLACE = 'Условное значение: замените своим';
-const TOLD = 'Из паспорта проекта';
+const TOLD = 'Из паспорта для инвестора';
 
 type Format = 'money' | 'percent' | 'number' | 'whole' | 'date';
 

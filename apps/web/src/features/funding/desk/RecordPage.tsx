@@ -9,10 +9,12 @@ import { Link, useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
+import { parseKept, useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
-import { minuteText } from '../../../ui/days.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { minuteText, typedOf } from '../../../ui/days.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { fieldErrorText } from '../../../ui/form/field.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
@@ -213,34 +215,75 @@ function History({
   );
 }
 
-function Editing({ told, onStale }: { told: FundingHistory; onStale: () => void }) {
+/** The record as it is typed, kept on this device until it is saved, with the version that it was typed over. */
+function useTyped({ code, record, version }: FundingHistory) {
+  const draft = useDraft(`funding.record.${code}`);
+  const [typed, setTyped] = useState(() => {
+    const saved = { ...typedRecord(record), version };
+    return { ...saved, ...parseKept(draft.read(), saved) };
+  });
+  return {
+    typed,
+    unsaved: () => draft.read() !== null,
+    type(change: Partial<typeof typed>) {
+      // by what stands there now: a newer version is read while somebody types on
+      setTyped((before) => {
+        const next = { ...before, ...change };
+        draft.keep(JSON.stringify(next));
+        return next;
+      });
+    },
+    /** It is now what stands on the server. */
+    settle(saved: FundingHistory) {
+      setTyped({ ...typedRecord(saved.record), version: saved.version });
+      draft.drop();
+    },
+  };
+}
+
+/** What is asked about before it is done: a state of the history to take, or what came with the product. */
+type Asked = { kind: 'take'; record: FundingRecordBody } | { kind: 'reset' };
+
+interface EditingProps {
+  told: FundingHistory;
+  /** Reads the record anew and gives its version. */
+  onStale: () => Promise<number>;
+}
+
+function Editing({ told, onStale }: EditingProps) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const [typed, setTyped] = useState(() => typedRecord(told.record));
+  const { typed, unsaved, type, settle } = useTyped(told);
   const [problems, setProblems] = useState<RecordProblems>({});
+  const [asked, setAsked] = useState<Asked | null>(null);
   const correct = useCorrect(told.code);
-  const type = (change: Partial<TypedRecord>) => setTyped({ ...typed, ...change });
   async function save(event: FormEvent) {
     event.preventDefault();
     const read = readTyped(typed);
     setProblems(read.problems ?? {});
     if (!read.record) return;
     try {
-      await correct.save(read.record, told.version);
+      settle(await correct.save(read.record, typed.version));
       toasts.success(t('navigator.desk.saved'));
     } catch (error) {
       if (!isApiError(error, 'stale_version')) return toasts.failure(error);
       // what was typed stays, the newer state comes into the history beside it
-      onStale();
       toasts.warning(t('navigator.desk.stale_version'));
+      type({ version: await onStale() });
     }
   }
   async function reset() {
     const fresh = await correct.reset(told.version).catch(() => null);
     if (!fresh) return;
-    setTyped(typedRecord(fresh.record));
+    settle(fresh);
     setProblems({});
     toasts.success(t('navigator.desk.resetDone'));
+  }
+  const take = (record: FundingRecordBody) => type(typedRecord(record));
+  function confirm() {
+    setAsked(null);
+    if (asked?.kind === 'take') take(asked.record);
+    if (asked?.kind === 'reset') void reset();
   }
   const fields = { typed, problems, type };
   return (
@@ -256,20 +299,36 @@ function Editing({ told, onStale }: { told: FundingHistory; onStale: () => void 
           </Button>
           <Button
             variant="default"
-            onClick={() => type({ checked_at: new Date().toISOString().slice(0, 10) })}
+            onClick={() => type({ checked_at: typedOf(new Date()).slice(0, 10) })}
           >
             {t('navigator.desk.today')}
           </Button>
           {told.corrected && (
-            <Button variant="default" disabled={correct.busy} onClick={() => void reset()}>
+            <Button
+              variant="default"
+              disabled={correct.busy}
+              onClick={() => setAsked({ kind: 'reset' })}
+            >
               {t('navigator.desk.reset')}
             </Button>
           )}
         </Group>
       </form>
       <Section title={t('navigator.desk.history')}>
-        <History told={told} onTake={(record) => setTyped(typedRecord(record))} />
+        <History
+          told={told}
+          onTake={(record) => (unsaved() ? setAsked({ kind: 'take', record }) : take(record))}
+        />
       </Section>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t(`navigator.desk.${asked?.kind ?? 'take'}Ask`)}
+        confirm={t(`navigator.desk.${asked?.kind ?? 'take'}`)}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      >
+        {t(`navigator.desk.${asked?.kind ?? 'take'}Text`)}
+      </ConfirmDialog>
     </>
   );
 }
@@ -286,7 +345,13 @@ export function RecordPage() {
         title={found.data?.record.name[locale] ?? t('navigator.desk.title')}
         above={<Link to="/funding-desk">{t('navigator.desk.back')}</Link>}
       />
-      {found.data && <Editing key={code} told={found.data} onStale={() => void found.refetch()} />}
+      {found.data && (
+        <Editing
+          key={code}
+          told={found.data}
+          onStale={async () => (await found.refetch()).data?.version ?? 0}
+        />
+      )}
       {!found.data &&
         (found.isError ? (
           <LoadFailure error={found.error} onRetry={() => void found.refetch()} />

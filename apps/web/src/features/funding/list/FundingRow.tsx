@@ -141,7 +141,7 @@ function Actions({ record, of }: Pick<RowProps, 'record' | 'of'>) {
   const file = useCallFile(id, record.code);
   const remind = useRemind(id, record);
   const dated = record.call.state === 'open' || record.call.state === 'later';
-  const deadline = record.call.to ?? undefined;
+  const deadline = (dated && record.call.to) || undefined;
   const edits = useMay('write_articles');
   return (
     <Group gap="xs" mt="sm">

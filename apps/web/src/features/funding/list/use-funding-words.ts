@@ -14,6 +14,18 @@ type Finding = Pick<FundingFindingView, 'criterion' | 'reason' | 'fact'>;
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 
+type PassportWords = 'stage' | 'lot' | 'legalForm';
+/** The words of the passport that name the facts of a demand. */
+const PASSPORT_WORDS: Readonly<Record<string, PassportWords>> = {
+  legal: 'legalForm',
+  stage: 'stage',
+  lot: 'lot',
+};
+
+/** A word of a list as it stands within a sentence: «Пилот» is «пилот», «ООО» stays. */
+const inSentence = (word: string) =>
+  /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+
 /** Which bounds a demand has: the last part of its key. */
 const bounds = (from: unknown, to: unknown) =>
   from !== undefined && to !== undefined ? 'Range' : to !== undefined ? 'To' : 'From';
@@ -45,8 +57,10 @@ export function useFundingWords(nameOf: (code: string) => string) {
   }
 
   const day = (date: string | null) => (date ? dayText(date, t) : '');
-  const list = (keys: readonly string[], under: string) =>
-    keys.map((key) => dynamic(`navigator.${under}.${key}`)).join(', ');
+  const word = (under: PassportWords, code: unknown) =>
+    inSentence(dynamic(`passport.${under}.${code}`));
+  const list = (under: PassportWords, codes: readonly string[]) =>
+    codes.map((code) => word(under, code)).join(', ');
 
   function won({ any, none }: Extract<SimpleCriterion, { kind: 'won' }>): string {
     return [
@@ -61,13 +75,15 @@ export function useFundingWords(nameOf: (code: string) => string) {
   function need(criterion: FundingFindingView['criterion']): string {
     switch (criterion.kind) {
       case 'standing':
-        return t('navigator.need.standing', { list: list(criterion.any, 'standing') });
+        return t('navigator.need.standing', {
+          list: criterion.any.map((one) => t(`navigator.standing.${one}`)).join(', '),
+        });
       case 'lot':
-        return t('navigator.need.lot', { list: list(criterion.any, 'lot') });
+        return t('navigator.need.lot', { list: list('lot', criterion.any) });
       case 'region':
         return t('navigator.need.region', { list: criterion.any.join(', ') });
       case 'legal': {
-        const forms = list(criterion.any, 'legalForm');
+        const forms = list('legalForm', criterion.any);
         const { max_years: years } = criterion;
         return years === undefined
           ? t('navigator.need.legal', { list: forms })
@@ -81,7 +97,7 @@ export function useFundingWords(nameOf: (code: string) => string) {
         return t('navigator.need.oneOf');
       case 'stage': {
         const { from, to } = criterion;
-        const name = (stage = '') => (stage ? dynamic(`navigator.stage.${stage}`) : '');
+        const name = (stage?: string) => (stage ? word('stage', stage) : '');
         return dynamic(`navigator.need.stage${bounds(from, to)}`, {
           from: name(from),
           to: name(to),
@@ -110,19 +126,19 @@ export function useFundingWords(nameOf: (code: string) => string) {
     if (kind === 'revenue') return money(Number(fact));
     if (kind === 'won') return nameOf(String(fact));
     if (reason === 'too_old') return day(String(fact));
-    const under: Record<string, string> = {
-      standing: 'standing',
-      legal: 'legalForm',
-      stage: 'stage',
-      lot: 'lot',
-    };
-    return under[kind] ? dynamic(`navigator.${under[kind]}.${fact}`) : String(fact);
+    if (kind === 'standing') return dynamic(`navigator.standing.${fact}`);
+    const under = PASSPORT_WORDS[kind];
+    return under ? word(under, fact) : String(fact);
   }
 
   /** Why a demand is met or not. */
-  function reason({ criterion, reason: why, fact }: Finding, of?: readonly Finding[]): string {
-    const inner = criterion.kind === 'one_of' ? of?.find((one) => one.reason === why) : undefined;
-    const kind = inner?.criterion.kind ?? criterion.kind;
+  function reason(finding: Finding, of?: readonly Finding[]): string {
+    const { reason: why } = finding;
+    const { criterion, fact } = of?.find((one) => one.reason === why) ?? finding;
+    const { kind } = criterion;
+    if (kind === 'revenue' && why === 'low' && fact === 0) {
+      return t('navigator.reason.revenue.lowNone');
+    }
     if (kind === 'age' && why === 'ok' && fact !== null) {
       return t('navigator.reason.age.okFact', { fact });
     }
