@@ -6,14 +6,13 @@ import {
   passportEndpoints,
   READINESS_LEVELS,
 } from '@pv/contract';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { type Autosave, createAutosave } from '../../../platform/autosave/autosave.ts';
-import { keepAutosaves, saveChanges } from '../../../platform/autosave/keep-autosaves.ts';
-import { keepForLater, parseChanges, useDraft } from '../../../platform/drafts.ts';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
+import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
+import { useKeptAutosave } from '../../../platform/autosave/use-kept-autosave.ts';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { check, fieldErrorText } from '../../../ui/form/field.ts';
 
 /** What is known to support a level, by the number of the level: each is saved and contested by itself. */
@@ -39,19 +38,7 @@ export function evidenceOf(fields: ReadinessFields): Evidence[] {
 }
 
 const forms = keepAutosaves<ReadinessFields>();
-const sendAll = () => void forms.settle();
 const checkText = check(evidenceSchema.shape.text);
-
-function warn(event: BeforeUnloadEvent) {
-  if (!forms.atRisk()) return;
-  event.preventDefault();
-  sendAll();
-}
-
-function later(run: () => void, ms: number) {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}
 
 /**
  * The self-assessment of a project, which saves itself as it is typed. All evidence is sent together: what is
@@ -62,51 +49,30 @@ export function useReadinessForm(passport: Passport): Autosave<ReadinessFields> 
   const { call, queries } = useServices();
   const { t } = useTexts();
   const { project_id: id, version, evidence } = passport;
-  const draft = useDraft(`form.readiness.${id}`);
-
-  function make() {
-    const request = { params: { id } };
-    const key = keyOf(passportEndpoints.get, request);
-    const known = () => queries.getQueryData<Passport>(key)?.evidence ?? evidence;
-    return createAutosave<ReadinessFields>({
-      fields: levelsOf(evidence),
-      version,
-      check(_, value) {
-        const wrong = checkText(value.text);
-        return wrong && fieldErrorText(t, wrong);
-      },
-      later,
-      kept: parseChanges(draft.read(), levelsOf(evidence)),
-      keep: (unsaved) => keepForLater(draft, unsaved && JSON.stringify(unsaved)),
-      save: (changes, from) =>
-        saveChanges<ReadinessFields>({
-          async send() {
-            const all = evidenceOf({ ...levelsOf(known()), ...changes });
-            const body = { version: from, evidence: all };
-            const saved = await call(passportEndpoints.change, { ...request, body });
-            queries.setQueryData(key, saved);
-            void queries.invalidateQueries({ queryKey: keyOf(fundingEndpoints.list) });
-          },
-          async read() {
-            const fresh = await call(passportEndpoints.get, request);
-            queries.setQueryData(key, fresh);
-            return { fields: levelsOf(fresh.evidence), version: fresh.version };
-          },
-          refused(error) {
-            const said = describeError(error, t);
-            const names = Object.keys(changes);
-            return { kind: 'wrong', errors: Object.fromEntries(names.map((name) => [name, said])) };
-          },
-        }),
-    });
-  }
-  const [form] = useState(() => forms.get(id, make));
-  useEffect(() => forms.hold(id), [id]);
-  useEffect(() => form.take(levelsOf(evidence), version), [form, evidence, version]);
-  useEffect(() => {
-    // added once however many forms ask
-    window.addEventListener('beforeunload', warn);
-    window.addEventListener('online', sendAll);
-  }, []);
-  return form;
+  const request = { params: { id } };
+  const key = keyOf(passportEndpoints.get, request);
+  const known = () => queries.getQueryData<Passport>(key)?.evidence ?? evidence;
+  return useKeptAutosave<ReadinessFields>({
+    keeper: forms,
+    id,
+    place: `form.readiness.${id}`,
+    fields: useMemo(() => levelsOf(evidence), [evidence]),
+    version,
+    check(_, value) {
+      const wrong = checkText(value.text);
+      return wrong && fieldErrorText(t, wrong);
+    },
+    async send(changes, from) {
+      const all = evidenceOf({ ...levelsOf(known()), ...changes });
+      const body = { version: from, evidence: all };
+      const saved = await call(passportEndpoints.change, { ...request, body });
+      queries.setQueryData(key, saved);
+      void queries.invalidateQueries({ queryKey: keyOf(fundingEndpoints.list) });
+    },
+    async read() {
+      const fresh = await call(passportEndpoints.get, request);
+      queries.setQueryData(key, fresh);
+      return { fields: levelsOf(fresh.evidence), version: fresh.version };
+    },
+  });
 }
