@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { openDeps } from '../src/open-deps.ts';
+import { putPglite } from './support/databases.ts';
 import { openLiveClient } from './support/live-client.ts';
 import { type ServerProcess, startProcess } from './support/start-process.ts';
 import { buildProject } from './support/world.ts';
@@ -24,6 +25,7 @@ afterEach(async () => {
 });
 
 it('keeps every acknowledged word when the process is killed between two keystrokes', async () => {
+  await putPglite(folder);
   const deps = await openDeps(readConfig(environment), pino({ level: 'error' }));
   const { stageId, student } = await buildProject(deps);
   await deps.documents.close();

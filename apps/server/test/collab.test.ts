@@ -10,7 +10,8 @@ import {
   stages,
   users,
 } from '../src/db/schema/index.ts';
-import { docOf, loadUpdates } from '../src/documents/store/load-updates.ts';
+import { docOf } from '../src/documents/store/doc-of.ts';
+import { loadUpdates } from '../src/documents/store/load-updates.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { documentOf } from './support/document-calls.ts';

@@ -3,12 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putPglite } from './support/databases.ts';
 import { type ServerProcess, startProcess } from './support/start-process.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pv-upgrade-'));
 let running: ServerProcess;
 beforeAll(async () => {
+  await putPglite(folder);
   running = await startProcess({ DATA_DIR: folder, DEMO: '0' });
 });
 afterAll(async () => {

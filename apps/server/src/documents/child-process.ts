@@ -47,12 +47,13 @@ export interface Child {
 const HEAP_MB = 1024;
 
 function start(scratch: string): ChildProcess {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   return fork(fileURLToPath(import.meta.resolve('./child.ts')), [scratch], {
     execArgv: ['--expose-gc', `--max-old-space-size=${HEAP_MB}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // a process that reads strangers' files knows no secret; fewer arenas of glibc hold less of what is free
-    env: { PATH: process.env.PATH ?? '', MALLOC_ARENA_MAX: '2' },
+    env: { PATH, MALLOC_ARENA_MAX: '2', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
   });
 }
 

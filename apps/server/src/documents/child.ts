@@ -7,7 +7,7 @@ import type { Asset } from '@pv/gost';
 import { ImportError } from '@pv/gost/import';
 import { createCompiler, pdfPages } from '@pv/gost/typst';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
-import { docOf } from './store/load-updates.ts';
+import { docOf } from './store/doc-of.ts';
 import { packVersion } from './store/pack-version.ts';
 import { checkTask, copyTask } from './tasks/check-task.ts';
 import { compareTask, compareVersionsTask } from './tasks/compare-task.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
@@ -18,14 +19,16 @@ export interface TestDatabase {
 const templates = inject('templates');
 const server = process.env.TEST_DATABASE_URL;
 
-let dump: Blob | undefined;
+let kept: Blob | undefined;
+/** The dumped template, read once. */
+function dump(): Blob {
+  kept ??= new Blob([readFileSync(templates.pglite)]);
+  return kept;
+}
 
 const pglite: TestDatabase = {
   name: 'PGlite',
-  async open() {
-    dump ??= new Blob([readFileSync(templates.pglite)]);
-    return pgliteConnection(await PGlite.create('memory://', { loadDataDir: dump }));
-  },
+  open: async () => pgliteConnection(await PGlite.create('memory://', { loadDataDir: dump() })),
   openEmpty: async () => pgliteConnection(await PGlite.create('memory://')),
 };
 
@@ -70,18 +73,32 @@ export const database: TestDatabase = server ? postgres(server) : pglite;
 /** Both kinds, for what depends on the database; a test that takes them says on what. */
 export const databases: TestDatabase[] = server ? [pglite, database] : [pglite];
 
+/** Puts a fresh, migrated database where a server of the data folder `folder` opens it. */
+export async function putPglite(folder: string): Promise<void> {
+  const client = await PGlite.create(join(folder, 'db'), { loadDataDir: dump() });
+  await client.close();
+}
+
 /** The same for a server in a process of its own: what its environment says of a fresh database. */
-export const processDatabases: { name: string; environment(): Promise<Record<string, string>> }[] =
-  [
-    { name: 'PGlite', environment: async () => ({}) },
-    ...(server
-      ? [
-          {
-            name: 'PostgreSQL',
-            environment: async () => ({
-              DATABASE_URL: (await createPostgres(server, templates.postgres)).url,
-            }),
-          },
-        ]
-      : []),
-  ];
+export const processDatabases: {
+  name: string;
+  environment(folder: string): Promise<Record<string, string>>;
+}[] = [
+  {
+    name: 'PGlite',
+    async environment(folder) {
+      await putPglite(folder);
+      return {};
+    },
+  },
+  ...(server
+    ? [
+        {
+          name: 'PostgreSQL',
+          environment: async () => ({
+            DATABASE_URL: (await createPostgres(server, templates.postgres)).url,
+          }),
+        },
+      ]
+    : []),
+];

@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, readSnapshot, writeSnapshot } from '@pv/editor-schema';
-import { docOf } from '../../src/documents/store/load-updates.ts';
+import { docOf } from '../../src/documents/store/doc-of.ts';
 import { type Answer, call } from './call.ts';
 import type { TestServer } from './server.ts';
 import type { Person, ProjectWorld } from './world.ts';

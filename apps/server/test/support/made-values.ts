@@ -53,16 +53,33 @@ export function madeFor(schema: z.ZodType, known: KnownValues): unknown {
   return madeOf(shape, '', known);
 }
 
-/** `value` with each of its parts replaced by `part`, one at a time. */
-export function* withPart(value: unknown, part: unknown): Generator<unknown> {
-  yield part;
-  if (Array.isArray(value)) {
-    for (const [n, one] of value.entries()) {
-      for (const changed of withPart(one, part)) yield value.with(n, changed);
-    }
-  } else if (value && typeof value === 'object') {
-    for (const [key, one] of Object.entries(value)) {
-      for (const changed of withPart(one, part)) yield { ...value, [key]: changed };
-    }
+/** The way to a part of a value: keys and places in lists. */
+type Way = readonly (string | number)[];
+
+function entriesOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return value && typeof value === 'object' ? Object.entries(value) : [];
+}
+
+/** The ways to all parts of a value, to itself first; those to lists and objects apart. */
+export function waysInto(value: unknown): { whole: Way[]; leaves: Way[] } {
+  const inside = entriesOf(value);
+  const ways: { whole: Way[]; leaves: Way[] } = { whole: [], leaves: [] };
+  (inside.length > 0 ? ways.whole : ways.leaves).push([]);
+  for (const [key, one] of inside) {
+    const below = waysInto(one);
+    ways.whole.push(...below.whole.map((way) => [key, ...way]));
+    ways.leaves.push(...below.leaves.map((way) => [key, ...way]));
   }
+  return ways;
+}
+
+/** `value` with `part` in place of what `way` leads to. */
+export function withPart(value: unknown, [key, ...rest]: Way, part: unknown): unknown {
+  if (key === undefined) return part;
+  const changed = entriesOf(value).map(([name, one]): [string | number, unknown] => [
+    name,
+    name === key ? withPart(one, rest, part) : one,
+  ]);
+  return Array.isArray(value) ? changed.map(([, one]) => one) : Object.fromEntries(changed);
 }

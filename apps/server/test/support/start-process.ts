@@ -13,8 +13,9 @@ export interface ServerProcess {
 /** Starts `main.ts` and waits for its address. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const main = new URL('../../src/main.ts', import.meta.url);
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main.pathname], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import * as Y from 'yjs';
 import type { Database } from '../../db/database.ts';
 import { documentStates, documents, documentUpdates } from '../../db/schema/index.ts';
-import { docOf } from './load-updates.ts';
+import { docOf } from './doc-of.ts';
 
 /**
  * Folds the log of a document into its state when the log has at least `threshold` rows. Deletes only

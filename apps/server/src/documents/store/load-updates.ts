@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import * as Y from 'yjs';
 import type { Executor } from '../../db/database.ts';
 import { documentStates, documentUpdates } from '../../db/schema/index.ts';
 
@@ -18,13 +17,4 @@ export async function loadUpdates(executor: Executor, documentId: string): Promi
     .from(documentStates)
     .where(eq(documentStates.documentId, documentId));
   return [...states, ...updates].map((row) => row.bytes);
-}
-
-/** The document that these updates make. */
-export function docOf(updates: readonly Uint8Array[]): Y.Doc {
-  const doc = new Y.Doc();
-  doc.transact(() => {
-    for (const update of updates) Y.applyUpdate(doc, update);
-  });
-  return doc;
 }

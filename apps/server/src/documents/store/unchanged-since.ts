@@ -1,7 +1,8 @@
 import * as Y from 'yjs';
 import type { Transaction } from '../../db/database.ts';
 import type { LiveDocuments } from '../live-documents.ts';
-import { docOf, loadUpdates } from './load-updates.ts';
+import { docOf } from './doc-of.ts';
+import { loadUpdates } from './load-updates.ts';
 
 /** Who has written how much: another one after a change means that somebody has written meanwhile. */
 const extent = (updates: readonly Uint8Array[]): Buffer =>

@@ -10,7 +10,7 @@ import {
 import { importDocx } from '@pv/gost/import';
 import { compareDocuments, compareReadFiles } from '@pv/revisions';
 import { canonicalJson } from '../store/canonical-json.ts';
-import { docOf } from '../store/load-updates.ts';
+import { docOf } from '../store/doc-of.ts';
 import { unpackVersion } from '../store/pack-version.ts';
 import type { EditionOrder, Given, Gives } from '../tasks.ts';
 

@@ -7,7 +7,7 @@ import {
   readSnapshot,
 } from '@pv/editor-schema';
 import { resolveProfile } from '@pv/gost';
-import { docOf } from '../store/load-updates.ts';
+import { docOf } from '../store/doc-of.ts';
 import type { Given, Gives } from '../tasks.ts';
 import { shownPictures } from './shown-pictures.ts';
 

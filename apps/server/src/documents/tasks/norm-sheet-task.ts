@@ -14,7 +14,7 @@ import {
 } from '@pv/gost';
 import { type NormSheet, normSheet } from '@pv/gost/forms';
 import { type RuleText, ruleText } from '@pv/texts/normocontrol';
-import { docOf } from '../store/load-updates.ts';
+import { docOf } from '../store/doc-of.ts';
 import type { Given, Gives } from '../tasks.ts';
 import { formTask } from './form-task.ts';
 import type { Press } from './print-task.ts';

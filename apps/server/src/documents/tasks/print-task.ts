@@ -11,7 +11,7 @@ import { type FileComment, writeDocx } from '@pv/gost/docx';
 import { packText, writeLatex, writeMarkdown } from '@pv/gost/texts';
 import { type Compiler, compileDocument } from '@pv/gost/typst';
 import type { Doc } from 'yjs';
-import { docOf } from '../store/load-updates.ts';
+import { docOf } from '../store/doc-of.ts';
 import type { Given, Gives, TaskProgress } from '../tasks.ts';
 import { shownPictures } from './shown-pictures.ts';
 

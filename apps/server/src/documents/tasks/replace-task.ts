@@ -35,7 +35,7 @@ import { uuidv7 } from 'uuidv7';
 import * as Y from 'yjs';
 import { keepParts } from '../keep-parts.ts';
 import { canonicalJson } from '../store/canonical-json.ts';
-import { docOf } from '../store/load-updates.ts';
+import { docOf } from '../store/doc-of.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
 import type { EditionOrder, Given, Gives, PlacedComment, Replacement } from '../tasks.ts';
 

@@ -15,11 +15,11 @@ import {
 } from '@pv/editor-schema';
 import * as Y from 'yjs';
 import { canonicalJson } from '../store/canonical-json.ts';
+import { docOf } from '../store/doc-of.ts';
 import { isEmptyDoc } from '../store/is-empty.ts';
-import { docOf } from '../store/load-updates.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
 import type { Given, Gives, StageOrder, SyncedSection, SyncOrder } from '../tasks.ts';
-import { filledStages } from '../thesis/note-stages.ts';
+import { filledStages } from '../thesis/filled-stages.ts';
 
 /** The digest of a section: the same for equal ones. */
 const digestOf = ({ kind, title, content }: SectionJson): string =>

@@ -1,22 +1,12 @@
-import { readSectionHeads, type StagesOfDocument, stageOfSection } from '@pv/editor-schema';
+import type { StagesOfDocument } from '@pv/editor-schema';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type * as Y from 'yjs';
 import type { Executor } from '../../db/database.ts';
 import { documents } from '../../db/schema/index.ts';
-import { isBlankSection, isEmptyDoc } from '../store/is-empty.ts';
+import { isEmptyDoc } from '../store/is-empty.ts';
+import { filledStages } from './filled-stages.ts';
 import { findDocumentStages, stagesOf } from './find-thesis.ts';
-
-/** The stages in whose sections something is written; with the last one, in any. */
-export function filledStages(doc: Y.Doc, stages: StagesOfDocument): Set<string> {
-  const filled = new Set<string>();
-  for (const head of readSectionHeads(doc)) {
-    if (!isBlankSection(doc, head)) filled.add(stageOfSection(head, stages));
-  }
-  if (isEmptyDoc(doc)) filled.delete(stages.last);
-  else filled.add(stages.last);
-  return filled;
-}
 
 /** Keeps with each stage whether something is written in its sections of the document of the project. */
 export async function noteFilled(

@@ -19,7 +19,8 @@ import {
 import { firstUpdate, newChapter, newDocument, profileOf } from '../new-document.ts';
 import type { DocumentsWork } from '../services.ts';
 import { appendUpdates } from '../store/append-updates.ts';
-import { docOf, loadUpdates } from '../store/load-updates.ts';
+import { docOf } from '../store/doc-of.ts';
+import { loadUpdates } from '../store/load-updates.ts';
 import { type DocumentRow, findDocumentStages, findThesis } from './find-thesis.ts';
 import { noteEmpty } from './note-stages.ts';
 

@@ -11,7 +11,8 @@ import {
   remarks,
   reviews,
 } from '../../db/schema/index.ts';
-import { docOf, loadUpdates } from '../../documents/store/load-updates.ts';
+import { docOf } from '../../documents/store/doc-of.ts';
+import { loadUpdates } from '../../documents/store/load-updates.ts';
 import { findDocumentStages, findThesis, stagesOf } from '../../documents/thesis/find-thesis.ts';
 import type { Place, TeamMember } from './state.ts';
 

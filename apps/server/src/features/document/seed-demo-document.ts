@@ -10,7 +10,7 @@ import type { Work } from '../../context.ts';
 import { documentAssets, documents, projects, stages } from '../../db/schema/index.ts';
 import { firstUpdate } from '../../documents/new-document.ts';
 import { appendUpdates } from '../../documents/store/append-updates.ts';
-import { docOf } from '../../documents/store/load-updates.ts';
+import { docOf } from '../../documents/store/doc-of.ts';
 import { findDocumentStages, stagesOf } from '../../documents/thesis/find-thesis.ts';
 import { noteEmpty } from '../../documents/thesis/note-stages.ts';
 import { assetKey } from './storage-keys.ts';
