@@ -56,7 +56,7 @@ function later(run: () => void, ms: number) {
  * A form that saves itself, made when this tab has none yet; it outlives its page while something in it is not
  * saved, is sent when the connection is back, and asked about before the tab is closed.
  */
-export function useKeptForm<F>(
+export function useGuardedForm<F>(
   { keeper, id, fields, version }: KeptForm<F>,
   make: () => Autosave<F>,
 ): Autosave<F> {
@@ -100,5 +100,5 @@ export function useKeptAutosave<F extends object>(kept: KeptAutosave<F>): Autosa
       ...(kept.join && { join: kept.join }),
     });
   }
-  return useKeptForm(kept, make);
+  return useGuardedForm(kept, make);
 }

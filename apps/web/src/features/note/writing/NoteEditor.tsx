@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../platform/autosave/autosave.ts';
-import { useKeptForm } from '../../../platform/autosave/use-kept-autosave.ts';
+import { useGuardedForm } from '../../../platform/autosave/use-kept-autosave.ts';
 import { fieldErrorText } from '../../../ui/form/field.ts';
 import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';
@@ -102,7 +102,7 @@ interface NoteEditorProps {
 export function NoteEditor({ world, beginning, fresh, onRemove, onBoth }: NoteEditorProps) {
   const { t } = useTexts();
   // it takes what another tab has saved while nothing is typed here
-  const form = useKeptForm(
+  const form = useGuardedForm(
     { ...beginning, keeper: noteForms, id: formName(world, beginning.id) },
     () => makeForm(world, beginning),
   );
