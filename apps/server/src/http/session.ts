@@ -2,7 +2,7 @@ import { localeFromHeader } from '@pv/texts';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Actor, Deps } from '../context.ts';
-import { readAccessToken } from './access-token.ts';
+import { recallAccessToken } from './access-token.ts';
 
 const BEARER = /^Bearer (.+)$/i;
 
@@ -18,7 +18,7 @@ export async function readActor(
   { config, sessions, clock }: Caller,
   token: string,
 ): Promise<Actor | null> {
-  const actor = await readAccessToken(config.secret, token, clock());
+  const actor = await recallAccessToken(config.secret, token, clock());
   return actor && (await sessions.has(actor.userId, actor.sessionId)) ? actor : null;
 }
 

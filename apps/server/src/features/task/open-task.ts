@@ -2,6 +2,7 @@ import { AppError } from '@pv/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
+import { planned } from '../../db/planned.ts';
 import {
   comments,
   members,
@@ -44,33 +45,38 @@ const SAID = sql<number>`(
 const ATTACHED = sql<number>`(
   select count(*)::int from ${taskFiles} f where f.task_id = ${tasks.id} and f.ready)`;
 
-/**
- * A task for a member of its team, by one statement.
- * @throws AppError `not_found` for an absent task and for a foreign one alike
- */
-export async function readTask(executor: Executor, id: string, userId: string): Promise<OpenTask> {
-  const [row] = await executor
+const readOpen = planned('read_task', ['id', 'userId'], (executor, { id, userId }) =>
+  executor
     .select({ scene: SCENE, task: tasks, names: NAMES, said: SAID, attached: ATTACHED })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(members, inTeamOfScene(userId))
     .leftJoin(profiles, profileInScene)
     .leftJoin(taskBoards, boardInScene)
-    .where(eq(tasks.id, id))
-    .prepare('read_task')
-    .execute();
+    .where(eq(tasks.id, id)),
+);
+
+/**
+ * A task for a member of its team, by one statement.
+ * @throws AppError `not_found` for an absent task and for a foreign one alike
+ */
+export async function readTask(executor: Executor, id: string, userId: string): Promise<OpenTask> {
+  const [row] = await readOpen(executor, { id, userId });
   if (!row || row.task.deletedAt) throw new AppError('not_found');
   const { scene, names, ...rest } = row;
   return { ...rest, scene: sceneOf(scene), names: new Map(Object.entries(names)) };
 }
 
 /**
- * As `readTask`, with the project locked for a change.
+ * As `readTask`, with the project locked for a change. Both statements go out together, and the second begins
+ * when the lock is held.
  * @throws AppError `not_found`, `forbidden`, `project_finished`
  */
 export async function editTask(work: Work, id: string, userId: string): Promise<OpenTask> {
-  await lockTasks(work, { taskId: id });
-  const open = await readTask(work.trx, id, userId);
+  const [, open] = await Promise.all([
+    lockTasks(work, { taskId: id }),
+    readTask(work.trx, id, userId),
+  ]);
   requireEdit(open.scene);
   return open;
 }

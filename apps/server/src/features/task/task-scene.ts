@@ -9,9 +9,10 @@ import {
   type TaskStatus,
   type TaskStatusId,
 } from '@pv/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
+import { planned } from '../../db/planned.ts';
 import { members, profiles, projects, taskBoards, tasks } from '../../db/schema/index.ts';
 import { type ToldTasks, tellTasks } from '../approval/public.ts';
 
@@ -57,7 +58,7 @@ export const SCENE = {
   version: taskBoards.version,
 };
 /** The membership of somebody in the project of a scene. */
-export const inTeamOfScene = (userId: string) =>
+export const inTeamOfScene = (userId: string | Placeholder) =>
   and(eq(members.projectId, projects.id), eq(members.userId, userId));
 /** His profile, which may lack. */
 export const profileInScene = eq(profiles.userId, members.userId);
@@ -111,28 +112,29 @@ export async function readScene(
   return sceneOf(row);
 }
 
+const lockProjectOf = planned('lock_tasks', ['projectId', 'taskId'], (executor, which) => {
+  const ofTask = executor
+    .select({ projectId: tasks.projectId })
+    .from(tasks)
+    .where(and(eq(tasks.id, which.taskId), isNull(tasks.deletedAt)));
+  return executor
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.id, sql`coalesce(${which.projectId}::uuid, ${ofTask})`))
+    .for('no key update');
+});
+
 /** The project that is meant: by its id, or by that of one of its tasks that is there. */
 type Which = { projectId: string } | { taskId: string };
 
 /**
  * Locks a project for a change of its tasks: they are changed one after another, as everything in a project
- * is. What the change looks at is read after it: a statement that waits for the lock would see what was
- * there before the wait. Its name, as that of what is read next, lets a connection plan it once.
+ * is. What the change looks at is read by the statements after it: one that waits for the lock would see what
+ * was there before the wait.
  * @throws AppError `not_found`
  */
 export async function lockTasks({ trx }: Work, which: Which): Promise<string> {
-  const ofTask = (id: string) =>
-    trx
-      .select({ projectId: tasks.projectId })
-      .from(tasks)
-      .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)));
-  const [row] = await trx
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.id, 'projectId' in which ? which.projectId : ofTask(which.taskId)))
-    .for('no key update')
-    .prepare('projectId' in which ? 'lock_tasks' : 'lock_tasks_of')
-    .execute();
+  const [row] = await lockProjectOf(trx, { projectId: null, taskId: null, ...which });
   if (!row) throw new AppError('not_found');
   return row.id;
 }

@@ -1,11 +1,11 @@
-import { Button, Checkbox, CloseButton, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import type { PassportFields } from '@pv/contract';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../platform/autosave/autosave.ts';
 import { keepForLater, parseKept, useDraft } from '../../platform/drafts.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
+import { Rows } from '../../ui/form/Rows.tsx';
 import { useFormField } from '../project/public.ts';
 import classes from './Passport.module.css';
 import { inputId } from './sections.ts';
@@ -172,28 +172,21 @@ export function RowsField({ form, name, projectId }: RowsFieldProps) {
   return (
     <fieldset className={classes.rows} id={inputId(name)}>
       <legend>{t(`passport.field.${name}`)}</legend>
-      {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are typed in place
-        <div key={at} className={classes.row}>
-          {cells(row, at)}
-          <CloseButton aria-label={t('passport.row.remove')} onClick={() => remove(at)} />
-        </div>
-      ))}
-      {touched && (
-        <p className={classes.proposal} role="status">
-          {t('passport.rowsWrong')}
-        </p>
-      )}
-      {!begun && rows.length < MOST[name] && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => begin(NEW[name]())}
-        >
-          {t('passport.row.add')}
-        </Button>
-      )}
+      <Rows
+        count={rows.length}
+        rowClass={classes.row}
+        add={t('passport.row.add')}
+        remove={() => t('passport.row.remove')}
+        onAdd={!begun && rows.length < MOST[name] ? () => begin(NEW[name]()) : undefined}
+        onRemove={remove}
+        row={(at) => rows[at] && cells(rows[at], at)}
+      >
+        {touched && (
+          <p className={classes.proposal} role="status">
+            {t('passport.rowsWrong')}
+          </p>
+        )}
+      </Rows>
     </fieldset>
   );
 }

@@ -15,8 +15,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useOwnProjects } from '../project/public.ts';
 import { EnglishForm } from './EnglishForm.tsx';
-import { Links } from './Links.tsx';
 import classes from './Resume.module.css';
+import { ResumeLinks } from './ResumeLinks.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** The reader's projects, to choose one whose page is shown; startups come first. */
@@ -185,7 +185,7 @@ function OfProject({ id }: { id: string }) {
               onStale={async () => (await refetch()).data?.version ?? data.version}
             />
           )}
-          {data.can.edit && <Links projectId={id} language={language} />}
+          {data.can.edit && <ResumeLinks projectId={id} language={language} />}
         </>
       )}
     </>

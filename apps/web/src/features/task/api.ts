@@ -5,7 +5,6 @@ import {
   PROJECT_CALLS,
   type Project,
   type ProjectType,
-  projectEndpoints,
   type RequestOf,
   type ResponseOf,
   type TASK_TABLES,
@@ -83,10 +82,6 @@ export const useTask = (id: string) => useEndpoint(taskEndpoints.get, { params: 
 
 /** What the signed-in person is to do in all projects, with what was finished there of late. */
 export const useOwnTasks = (enabled = true) => useEndpoint(taskEndpoints.mine, {}, { enabled });
-
-/** The projects of the signed-in person to choose from, those that were worked on last first. */
-export const useOwnProjects = (enabled = true) =>
-  useEndpoint(projectEndpoints.listAll, { query: { limit: 100 } }, { enabled });
 
 /** The project whose tasks are shown: its people and stages. */
 export const useTaskProject = (type: ProjectType, id: string) =>

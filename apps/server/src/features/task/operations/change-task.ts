@@ -1,6 +1,7 @@
-import { AppError, type BodyOf, type endpoints, type Task } from '@pv/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { BodyOf, endpoints, Task } from '@pv/contract';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
+import { planned } from '../../../db/planned.ts';
 import { projectEvents, tasks } from '../../../db/schema/index.ts';
 import { eventRow, type ProjectEvent, staleVersion, tellTasks } from '../../approval/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
@@ -8,7 +9,7 @@ import type { TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { editTask } from '../open-task.ts';
 import { presentTask, readerOf } from '../present-task.ts';
-import { rankBehind } from '../ranks.ts';
+import { findNeighbours, rankBetween } from '../ranks.ts';
 import { changedIn, checkDays, contentOf, type TaskContent, TEXTS } from '../task-content.ts';
 import { closedIn, type TaskScene } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
@@ -80,20 +81,64 @@ async function moveParts({ trx, now }: Work, task: TaskRecord, stageId: string |
   return moved.length > 0;
 }
 
+/** What a move writes of a task. */
+const MOVED = ['status', 'rank', 'doneAt', 'updatedAt'] as const;
+const LOGGED = [
+  'eventId',
+  'projectId',
+  'stageId',
+  'kind',
+  'actorId',
+  'actorName',
+  'before',
+  'after',
+] as const;
+
+/** A move with its line in the log. */
+const writeMove = planned('move_task', ['id', ...MOVED, ...LOGGED], (executor, values) => {
+  const to = (name: (typeof MOVED)[number]) => sql`${sql.param(values[name], tasks[name])}`;
+  const { eventId, ...event } = Object.fromEntries(
+    LOGGED.map((name) => [name, values[name]]),
+  ) as Record<(typeof LOGGED)[number], Placeholder>;
+  const told = executor.$with('told').as(
+    executor
+      .insert(projectEvents)
+      .values({ id: eventId, ...event, createdAt: values.updatedAt })
+      .returning({ id: projectEvents.id }),
+  );
+  return executor
+    .with(told)
+    .update(tasks)
+    .set(Object.fromEntries(MOVED.map((name) => [name, to(name)])))
+    .where(eq(tasks.id, values.id));
+});
+
+interface Writing {
+  task: TaskRecord;
+  change: Partial<TaskContent>;
+  /** All that becomes another. */
+  set: Partial<TaskRecord>;
+}
+
 /**
  * Writes a task, and into the log what has happened to it, by one statement: cards are moved oftener than
  * anything else is done.
  */
 async function writeTask(
   { trx, now }: Work,
-  { id, set }: { id: string; set: Partial<TaskRecord> },
+  { task, change, set }: Writing,
   event: ProjectEvent | null,
 ): Promise<void> {
   const row = event && eventRow(event, now);
+  if (row && Object.keys(change).every((name) => name === 'status')) {
+    const { id: eventId, stageId = null, actorId = null, ...line } = row;
+    await writeMove(trx, { ...line, ...task, ...set, eventId, stageId, actorId });
+    return;
+  }
   const told =
     row &&
     trx.$with('told').as(trx.insert(projectEvents).values(row).returning({ id: projectEvents.id }));
-  await (told ? trx.with(told) : trx).update(tasks).set(set).where(eq(tasks.id, id));
+  await (told ? trx.with(told) : trx).update(tasks).set(set).where(eq(tasks.id, task.id));
 }
 
 interface Written {
@@ -129,7 +174,7 @@ export async function writeChange(
   );
   const told = { kind: 'task_changed', task: after, before, after: change } as const;
   const event = touched ? await eventOf(work.trx, scene, told) : null;
-  await writeTask(work, { id: task.id, set }, event);
+  await writeTask(work, { task, change, set }, event);
   const parts = change.stageId !== undefined && (await moveParts(work, task, change.stageId));
   return { task: after, parts, counts: parts || countsChange(task, after) };
 }
@@ -141,17 +186,18 @@ export async function writeChange(
  */
 export async function changeTask(work: Work, edit: Change): Promise<Task> {
   const { id, userId, body } = edit;
-  const open = await editTask(work, id, userId);
+  const { after: behind } = body;
+  // sent together: each statement begins when the one before has ended
+  const [open, neighbours] = await Promise.all([
+    editTask(work, id, userId),
+    behind === undefined ? null : findNeighbours(work.trx, { self: id }, behind),
+  ]);
   const { scene, task, names } = open;
   const projectId = scene.project.id;
   const change = changedIn(task, contentOf(body));
   checkVersion(task, edit, change);
   await checkChange(work, scene, task, change);
-  if (body.after === id) throw new AppError('task_names_absent');
-  const rank =
-    body.after === undefined
-      ? undefined
-      : await rankBehind(work.trx, { projectId, after: body.after, self: id });
+  const rank = neighbours ? rankBetween(neighbours, behind ?? null) : undefined;
   const {
     task: after,
     parts,

@@ -17,7 +17,7 @@ import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentTask, readerOf } from '../present-task.ts';
-import { lastRanks, rankBehind } from '../ranks.ts';
+import { findNeighbours, lastRanks, rankBetween } from '../ranks.ts';
 import { checkDays, contentOf, type TaskContent } from '../task-content.ts';
 import { editScene, type TaskScene } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
@@ -123,9 +123,12 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   await checkNames(trx, scene, content);
   if (content.parentId) await checkParent(trx, projectId, { id, parentId: content.parentId });
   await checkBlockers(trx, projectId, { id, ...content });
-  const [last = ''] = body.after === undefined ? await lastRanks(trx, projectId, 1) : [];
+  const { after } = body;
+  const [last = ''] = after === undefined ? await lastRanks(trx, projectId, 1) : [];
   const rank =
-    body.after === undefined ? last : await rankBehind(trx, { projectId, after: body.after });
+    after === undefined
+      ? last
+      : rankBetween(await findNeighbours(trx, { projectId }, after), after);
   const task = newRecord(work, scene, {
     id,
     ...content,

@@ -1,7 +1,6 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { Textarea } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { Rows } from '../../../ui/form/Rows.tsx';
 import classes from '../Application.module.css';
 
 interface TableFieldProps {
@@ -11,12 +10,9 @@ interface TableFieldProps {
   onChange: (rows: string[][]) => void;
 }
 
-const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
-
 /** Rows of cells that are typed in; on a narrow screen the cells of a row stand one under another. */
 export function TableField({ columns, rows, readOnly, onChange }: TableFieldProps) {
   const { t } = useTexts();
-  const add = useRef<HTMLButtonElement>(null);
   const copy = () => rows.map((row) => columns.map((_, at) => row[at] ?? ''));
   function write(line: number, column: number, value: string) {
     const next = copy();
@@ -24,17 +20,19 @@ export function TableField({ columns, rows, readOnly, onChange }: TableFieldProp
     if (row) row[column] = value;
     onChange(next);
   }
-  function remove(line: number) {
-    // the button of the last row goes with it; of another row the next one takes its place
-    if (line === rows.length - 1) add.current?.focus();
-    onChange(copy().filter((_, at) => at !== line));
-  }
+  const edited = {
+    onAdd: () => onChange([...copy(), columns.map(() => '')]),
+    onRemove: (line: number) => onChange(copy().toSpliced(line, 1)),
+  };
   return (
     <div className={classes.table}>
-      {rows.map((row, line) => (
-        // rows are known by their place alone
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
-        <div key={line} className={classes.tableRow}>
+      <Rows
+        count={rows.length}
+        rowClass={classes.tableRow}
+        add={t('applications.addRow')}
+        remove={(line) => t('applications.removeRow', { number: line + 1 })}
+        {...(!readOnly && edited)}
+        row={(line) => (
           <div className={classes.cells}>
             {columns.map((column, at) => (
               <Textarea
@@ -45,36 +43,13 @@ export function TableField({ columns, rows, readOnly, onChange }: TableFieldProp
                 autosize
                 minRows={1}
                 readOnly={readOnly}
-                value={row[at] ?? ''}
+                value={rows[line]?.[at] ?? ''}
                 onChange={({ currentTarget }) => write(line, at, currentTarget.value)}
               />
             ))}
           </div>
-          {!readOnly && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={t('applications.removeRow', { number: line + 1 })}
-              onClick={() => remove(line)}
-            >
-              <IconTrash {...ICON} />
-            </ActionIcon>
-          )}
-        </div>
-      ))}
-      {!readOnly && (
-        <div>
-          <Button
-            ref={add}
-            variant="default"
-            size="compact-md"
-            leftSection={<IconPlus {...ICON} />}
-            onClick={() => onChange([...copy(), columns.map(() => '')])}
-          >
-            {t('applications.addRow')}
-          </Button>
-        </div>
-      )}
+        )}
+      />
     </div>
   );
 }

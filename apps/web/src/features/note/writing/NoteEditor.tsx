@@ -1,12 +1,13 @@
 import { Button, Group, Modal, Text, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../platform/autosave/autosave.ts';
+import { useGuardedForm } from '../../../platform/autosave/use-kept-autosave.ts';
 import { fieldErrorText } from '../../../ui/form/field.ts';
 import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';
-import { type Beginning, formName, formOf, type NoteWorld, noteForms } from './note-forms.ts';
+import { type Beginning, formName, makeForm, type NoteWorld, noteForms } from './note-forms.ts';
 import classes from './Writing.module.css';
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
@@ -85,27 +86,6 @@ function NoteConflict(props: {
   );
 }
 
-const sendAll = () => void noteForms.settle();
-
-function warn(event: BeforeUnloadEvent) {
-  if (noteForms.unsaved()) event.preventDefault();
-}
-
-/** The form of the note that is open; it takes what another tab has saved while nothing is typed here. */
-function useNoteForm(world: NoteWorld, beginning: Beginning): Autosave<NoteFields> {
-  const [form] = useState(() => formOf(world, beginning));
-  const name = formName(world, beginning.id);
-  const { fields, version } = beginning;
-  useEffect(() => noteForms.hold(name), [name]);
-  useEffect(() => form.take(fields, version), [form, fields, version]);
-  useEffect(() => {
-    // added once however many notes are opened: unsaved text is guarded after the page is left too
-    window.addEventListener('beforeunload', warn);
-    window.addEventListener('online', sendAll);
-  }, []);
-  return form;
-}
-
 /** The gravest first: it is what is said of the whole note. */
 const GRAVE: readonly SaveStatus[] = ['failed', 'offline', 'saving', 'saved'];
 
@@ -121,7 +101,11 @@ interface NoteEditorProps {
 /** One note, saved as it is typed. */
 export function NoteEditor({ world, beginning, fresh, onRemove, onBoth }: NoteEditorProps) {
   const { t } = useTexts();
-  const form = useNoteForm(world, beginning);
+  // it takes what another tab has saved while nothing is typed here
+  const form = useGuardedForm(
+    { ...beginning, keeper: noteForms, id: formName(world, beginning.id) },
+    () => makeForm(world, beginning),
+  );
   const { values, status, errors } = useSyncExternalStore(form.subscribe, form.state);
   const said = GRAVE.find((one) => status.title === one || status.text === one) ?? null;
   const wrong = (field: keyof NoteFields) => {

@@ -53,7 +53,8 @@ function later(run: () => void, ms: number) {
   return () => clearTimeout(timer);
 }
 
-function makeForm(
+/** Makes the form of a note; `formOf` gives the one that this tab has. */
+export function makeForm(
   world: NoteWorld,
   { id, fields, version, kept }: Beginning,
 ): Autosave<NoteFields> {

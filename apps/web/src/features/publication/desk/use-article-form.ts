@@ -7,14 +7,13 @@ import {
   articleSectionSchema,
   type EditedArticle,
 } from '@pv/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { type Autosave, createAutosave } from '../../../platform/autosave/autosave.ts';
-import { keepAutosaves, saveChanges } from '../../../platform/autosave/keep-autosaves.ts';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
+import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
 import type { Joined } from '../../../platform/autosave/types.ts';
-import { keepForLater, parseChanges, useDraft } from '../../../platform/drafts.ts';
+import { useKeptAutosave } from '../../../platform/autosave/use-kept-autosave.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { check, fieldErrorText } from '../../../ui/form/field.ts';
 import { mergeText, type Sides } from './merge-text.ts';
 
@@ -23,16 +22,6 @@ export type ArticleFields = ArticleContent & { section: ArticleSection | null };
 
 const RULES = { ...articleContentSchema.shape, section: articleSectionSchema.nullable() };
 const forms = keepAutosaves<ArticleFields>();
-const sendAll = () => void forms.settle();
-
-function warn(event: BeforeUnloadEvent) {
-  if (forms.atRisk()) event.preventDefault();
-}
-
-function later(run: () => void, ms: number) {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}
 
 /** The fields of an article as the server has them. */
 export const fieldsOf = ({ content, place }: EditedArticle): ArticleFields => ({
@@ -58,52 +47,27 @@ export function useArticleForm(article: EditedArticle): Autosave<ArticleFields> 
   const { t } = useTexts();
   const { id, version } = article;
   const params = { id };
-  const draft = useDraft(`article.${id}`);
-  const fields = fieldsOf(article);
-  const [form] = useState(() =>
-    forms.get(id, () =>
-      createAutosave<ArticleFields>({
-        fields,
-        version,
-        check(field, value) {
-          const wrong = check(RULES[field])(value);
-          return wrong && fieldErrorText(t, wrong);
-        },
-        save: ({ section, ...content }, from) =>
-          saveChanges<ArticleFields>({
-            send: () =>
-              call(articleEditorEndpoints.change, {
-                params,
-                body: { version: from, ...(section && { section }), content },
-              }),
-            read: async () => {
-              const newest = await call(articleEditorEndpoints.get, { params });
-              return { fields: fieldsOf(newest), version: newest.version };
-            },
-            refused(error) {
-              const said = describeError(error, t);
-              const names = Object.keys({ ...content, ...(section && { section }) });
-              return {
-                kind: 'wrong',
-                errors: Object.fromEntries(names.map((name) => [name, said])),
-              };
-            },
-          }),
-        later,
-        join: joinField,
-        kept: parseChanges(draft.read(), fields),
-        keep: (unsaved) => keepForLater(draft, unsaved && JSON.stringify(unsaved)),
+  return useKeptAutosave<ArticleFields>({
+    keeper: forms,
+    id,
+    place: `article.${id}`,
+    fields: useMemo(() => fieldsOf(article), [article]),
+    version,
+    check(field, value) {
+      const wrong = check(RULES[field])(value);
+      return wrong && fieldErrorText(t, wrong);
+    },
+    send: ({ section, ...content }, from) =>
+      call(articleEditorEndpoints.change, {
+        params,
+        body: { version: from, ...(section && { section }), content },
       }),
-    ),
-  );
-  useEffect(() => forms.hold(id), [id]);
-  useEffect(() => form.take(fieldsOf(article), article.version), [form, article]);
-  useEffect(() => {
-    // added once however often the page is opened: unsaved text is guarded after it is left too
-    window.addEventListener('online', sendAll);
-    window.addEventListener('beforeunload', warn);
-  }, []);
-  return form;
+    read: async () => {
+      const newest = await call(articleEditorEndpoints.get, { params });
+      return { fields: fieldsOf(newest), version: newest.version };
+    },
+    join: joinField,
+  });
 }
 
 /** The form with what it shows now. */
