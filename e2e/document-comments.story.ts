@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { saved } from './steps/document.ts';
-import { joinByCode, newMember } from './steps/member.ts';
+import { joinByCode, newMember, newSupervisor } from './steps/member.ts';
 import { openWriter, startTyping } from './steps/writer.ts';
+import { caretAtEnd, sectionText } from './steps/writing.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const WORDS = 'работают почти в каждом цехе';
@@ -29,10 +31,11 @@ const commented = (page: Page): Promise<string[]> =>
     ),
   );
 
+const mode = (page: Page) => page.getByRole('radiogroup', { name: 'Как писать' });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Комментарии' });
 
 story(
-  'a curator comments on words, the student edits around them, answers and settles, and a guest adds by a link',
+  'a curator and a guest comment on words, a supervisor suggests changes, and the student answers, settles, accepts and rejects',
   async ({ browser, product }) => {
     const student = await openWriter(browser, product, 'comments.author');
     const curator = await newMember(browser, product, 'comments.curator', 'Орлова');
@@ -42,7 +45,7 @@ story(
       role: 'curator',
     });
     await startTyping(student.page, 'Введение');
-    await student.page.keyboard.type(`Насосы ${WORDS}.`);
+    await student.page.keyboard.type(`Насосы ${WORDS}. Стенд собран быстро.`);
     await saved(student.page);
 
     // she may not write, and comments all the same
@@ -87,6 +90,64 @@ story(
     await expect(guest.page.getByRole('article')).toContainText(['А в каком цехе нет?']);
     await expect(panel(curator.page)).toContainText('А в каком цехе нет?');
     await expect.poll(() => commented(curator.page)).toEqual([WORDS]);
-    for (const { errors } of [student, curator, guest]) expect(errors).toEqual([]);
+
+    await guest.page.close();
+    await curator.page.close();
+    await student.page.keyboard.press('Escape');
+
+    const petrov = await newSupervisor(browser, product, {
+      name: 'petrov-suggests',
+      owner: student,
+      projectPath: student.project,
+    });
+    await expect(mode(student.page).getByRole('radio', { name: 'Правка' })).toBeChecked();
+    // a supervisor is in somebody else's text: he begins by suggesting
+    await petrov.page.goto(student.document);
+    await expect(mode(petrov.page).getByRole('radio', { name: 'Предлагать' })).toBeChecked();
+    await expect(petrov.page.getByText(/^Вы предлагаете правки/)).toBeVisible();
+    const text = sectionText(petrov.page, 'Введение');
+    await expect(text).toHaveText(`Сегодня Насосы ${WORDS}. Стенд собран быстро.`);
+    await startTyping(petrov.page, 'Введение');
+    for (let letter = 0; letter < ' быстро.'.length; letter += 1) {
+      await petrov.page.keyboard.press('Backspace');
+    }
+    await petrov.page.keyboard.press('Control+Home');
+    await petrov.page.keyboard.type('Итак. ');
+    await caretAtEnd(text);
+    await petrov.page.keyboard.press('Enter');
+    await petrov.page.keyboard.type('Новый абзац.');
+    await expect(text.locator('ins')).toHaveText(['Итак. ', 'Новый абзац.']);
+    await expect(text.locator('del')).toHaveText(' быстро.');
+    await saved(petrov.page);
+
+    // a heading cannot be suggested: it is said, and the text stays
+    await petrov.page.getByRole('button', { name: 'Заголовок 1.1', exact: true }).click();
+    await expect(petrov.page.getByText(/^Такое изменение предложить нельзя/)).toBeVisible();
+
+    // replacing would change the text itself: a sentence stands in the place of its buttons
+    await petrov.page.keyboard.press('Control+F');
+    const bar = petrov.page.getByRole('search', { name: 'Поиск и замена' });
+    await expect(bar.getByText(/^Замены и исправления меняют сам текст/)).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Заменить все' })).toHaveCount(0);
+
+    await student.page.getByRole('button', { name: 'Правки', exact: true }).click();
+    const changes = student.page.getByRole('complementary', { name: 'Правки' });
+    await expect(changes.getByText('3 правки')).toBeVisible();
+    await expect(changes.getByText(/^Белова.* предлагает удалить, /)).toBeVisible();
+    expect(await violationsOf(student.page, 'the panel of suggestions')).toEqual([]);
+    await changes.getByRole('button', { name: 'Принять: быстро.' }).click();
+    await changes.getByRole('button', { name: 'Отклонить: Итак.' }).click();
+    const hers = sectionText(student.page, 'Введение');
+    await expect(hers.locator('p').first()).toHaveText(`Сегодня Насосы ${WORDS}. Стенд собран`);
+    await expect(changes.getByText('1 правка')).toBeVisible();
+
+    await changes.getByRole('button', { name: 'Принять все', exact: true }).click();
+    const dialog = student.page.getByRole('dialog', { name: 'Принять все правки?' });
+    await dialog.getByRole('button', { name: 'Принять все' }).click();
+    await expect(changes.getByText(/^Предложенных правок нет/)).toBeVisible();
+    await expect(hers.locator('p')).toHaveCount(2);
+    await expect(hers.locator('p').last()).toContainText('Новый абзац.');
+    await expect(text.locator('ins, del')).toHaveCount(0);
+    for (const { errors } of [student, curator, guest, petrov]) expect(errors).toEqual([]);
   },
 );

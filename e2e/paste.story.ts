@@ -105,14 +105,6 @@ story(
         ['#Сутки', '#Масса'],
         ['1', '0,5'],
       ]);
-    await goToEnd(text);
-    await paste(page, { 'text/plain': 'Сутки\tВысота\r\n1\t4 мм\r\n' });
-    await expect
-      .poll(() => cells(lastTable(text).locator('table')))
-      .toEqual([
-        ['Сутки', 'Высота'],
-        ['1', '4 мм'],
-      ]);
 
     // a picture and a table that is filled are kept with the document
     await goToEnd(text);

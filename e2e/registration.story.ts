@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { consent, fillProfile, fillSignUp, register, signIn, typeCode } from './steps/accounts.ts';
+import { consent, fillProfile, fillSignUp, signIn, typeCode } from './steps/accounts.ts';
 import { PASSWORD } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import type { Product } from './support/server.ts';
@@ -7,7 +7,7 @@ import { settled } from './support/settled.ts';
 import { expect, story, type Visitor, visit } from './support/story.ts';
 
 const anya = {
-  email: 'anya.first@mail.ru',
+  email: 'well.typed@mail.ru',
   lastName: 'Смирнова',
   firstName: 'Анна',
   education: 'Бакалавриат',
@@ -17,75 +17,65 @@ const anya = {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-story(
-  'a student registers, finds every part of the profile on a phone, fills it and stands on the list of projects',
-  async ({ browser, product }) => {
-    const visitor = await visit(browser, product);
-    const { page, errors } = visitor;
-    await register(visitor, product, anya);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await settled(page);
-    const parts = page.getByRole('navigation', { name: 'Разделы профиля' });
-    const button = parts.getByRole('button', { name: 'Разделы профиля' });
-    /** Whether it stands between the button and the end of the screen, once nothing moves any more. */
-    const inSight = async (target: Locator) => {
-      const [over, shown] = [await button.boundingBox(), await target.boundingBox()];
-      return over && shown && shown.y >= over.y + over.height && shown.y + shown.height <= 788;
-    };
-    const part = (name: string) => page.getByRole('heading', { level: 2, name });
+/** Finds every part of the profile on a phone, on one that is turned and on a tablet. */
+async function findParts(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settled(page);
+  const parts = page.getByRole('navigation', { name: 'Разделы профиля' });
+  const button = parts.getByRole('button', { name: 'Разделы профиля' });
+  /** Whether it stands between the button and the end of the screen, once nothing moves any more. */
+  const inSight = async (target: Locator) => {
+    const [over, shown] = [await button.boundingBox(), await target.boundingBox()];
+    return over && shown && shown.y >= over.y + over.height && shown.y + shown.height <= 788;
+  };
+  const part = (name: string) => page.getByRole('heading', { level: 2, name });
 
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await violationsOf(page, 'the list of parts')).toEqual([]);
+  await parts.getByRole('link', { name: 'Вход и безопасность' }).click();
+  await expect(part('Вход и безопасность')).toBeFocused();
+  await expect.poll(() => inSight(part('Вход и безопасность'))).toBe(true);
+  await expect(page).toHaveURL(/#security$/);
+  // it says where one is
+  await expect(button).toHaveText(/Вход и безопасность$/);
+  await expect(parts.getByRole('link', { name: 'Контакты' })).toBeHidden();
+
+  // by keyboard, from far below
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(parts.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(parts.getByRole('link')).toHaveCount(0);
+  await button.press('Enter');
+  await parts.getByRole('link', { name: 'Навыки' }).press('Enter');
+  await expect(part('Навыки')).toBeFocused();
+  await expect.poll(() => inSight(part('Навыки'))).toBe(true);
+  await expect(button).toHaveText(/Навыки и опыт$/);
+
+  // on a phone that is turned, and on a tablet, where the last parts do not come up to the top
+  for (const [width, height, name] of [
+    [812, 375, 'Навыки и опыт'],
+    [1024, 1366, 'Мои данные'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await violationsOf(page, 'the list of parts')).toEqual([]);
-    await parts.getByRole('link', { name: 'Вход и безопасность' }).click();
-    await expect(part('Вход и безопасность')).toBeFocused();
-    await expect.poll(() => inSight(part('Вход и безопасность'))).toBe(true);
-    await expect(page).toHaveURL(/#security$/);
-    // it says where one is
-    await expect(button).toHaveText(/Вход и безопасность$/);
-    await expect(parts.getByRole('link', { name: 'Контакты' })).toBeHidden();
+    await parts.getByRole('link', { name }).click();
+    await expect(button).toHaveText(new RegExp(`${name}$`));
+  }
+  await page.keyboard.press('Control+Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Control+End');
+  // before the profile is filled there are no codes yet, so that their part comes last
+  await expect(button).toHaveText(/Коды приглашения$/);
+  await page.setViewportSize({ width: 390, height: 844 });
 
-    // by keyboard, from far below
-    await button.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(parts.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(parts.getByRole('link')).toHaveCount(0);
-    await button.press('Enter');
-    await parts.getByRole('link', { name: 'Навыки' }).press('Enter');
-    await expect(part('Навыки')).toBeFocused();
-    await expect.poll(() => inSight(part('Навыки'))).toBe(true);
-    await expect(button).toHaveText(/Навыки и опыт$/);
-
-    // on a phone that is turned, and on a tablet, where the last parts do not come up to the top
-    for (const [width, height, name] of [
-      [812, 375, 'Навыки и опыт'],
-      [1024, 1366, 'Мои данные'],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await button.click();
-      await parts.getByRole('link', { name }).click();
-      await expect(button).toHaveText(new RegExp(`${name}$`));
-    }
-    await page.keyboard.press('Control+Home');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Control+End');
-    // before the profile is filled there are no codes yet, so that their part comes last
-    await expect(button).toHaveText(/Коды приглашения$/);
-    await page.setViewportSize({ width: 390, height: 844 });
-
-    await page.getByRole('button', { name: 'Город', exact: true }).click();
-    const city = page.getByRole('combobox', { name: 'Город', exact: true });
-    await expect(city).toBeFocused();
-    await expect.poll(() => inSight(city)).toBe(true);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await fillProfile(visitor, anya);
-    await page.goto('/projects');
-    await expect(page.getByText(/Проектов пока нет/)).toBeVisible();
-    expect(errors).toEqual([]);
-  },
-);
+  await page.getByRole('button', { name: 'Город', exact: true }).click();
+  const city = page.getByRole('combobox', { name: 'Город', exact: true });
+  await expect(city).toBeFocused();
+  await expect.poll(() => inSight(city)).toBe(true);
+}
 
 /** Whether two parts of a page lie over each other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
@@ -130,7 +120,7 @@ async function closeAndComeBack({ page: first }: Visitor): Promise<void> {
 }
 
 story(
-  'somebody who was sent to sign in corrects her address, waits for the code in several tabs, is cut off at the last call, and signs in by hand',
+  'a student who was sent to sign in registers, corrects her address, waits for the code in several tabs, is cut off at the last call, signs in by hand and fills her profile on a phone',
   async ({ browser, product }) => {
     const visitor = await visit(browser, product);
     const { page, errors } = visitor;
@@ -151,8 +141,14 @@ story(
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByText('После входа откроется запрошенная страница.')).toBeVisible();
-    await page.goto('/sign-up');
-    await fillSignUp(visitor, 'mistyped@mail.ru');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Начать' }).first().click();
+    await expect(page).toHaveURL(/\/sign-up$/);
+    await fillSignUp(visitor, 'anya@gmail.com');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page.getByText('Принимаются адреса в доменах .ru и .рф')).toBeVisible();
+    await expect(page.getByText('Без этого согласия зарегистрироваться нельзя')).toHaveCount(2);
+    await page.getByLabel('Электронная почта').fill('mistyped@mail.ru');
     await consent(visitor);
     await page.getByRole('button', { name: 'Получить код' }).click();
     await page.getByRole('button', { name: 'Изменить адрес' }).click();
@@ -161,7 +157,7 @@ story(
     }
     await expect(page.getByLabel('Принимаю правила сервиса')).toBeChecked();
     await expect(page.getByLabel(/^Даю согласие на обработку/)).toBeChecked();
-    const email = 'well.typed@mail.ru';
+    const { email } = anya;
     await page.getByLabel('Электронная почта').fill(email);
     await consent(visitor);
     await page.getByRole('button', { name: 'Получить код' }).click();
@@ -202,6 +198,12 @@ story(
     await expect(page.getByText('Войти автоматически не удалось. Войдите сами.')).toBeVisible();
     await signIn(page, email);
     await expect(page).toHaveURL(/\/profile$/);
+
+    await story.step('every part of the profile on a phone', () => findParts(page));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await fillProfile(visitor, anya);
+    await page.goto('/projects');
+    await expect(page.getByText(/Проектов пока нет/)).toBeVisible();
     expect([errors, product.failures()]).toEqual([[], []]);
   },
 );
@@ -284,7 +286,10 @@ story(
     await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
     const third = await newCode(product, address, `${first}|${second}`);
     await typeCode(visitor, third);
+    await expect(page.getByText('Добро пожаловать! Вы вошли', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/profile$/);
+    // the boxes of the code are gone with what had the focus
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect([errors, product.failures()]).toEqual([[], []]);
   },
 );

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const PLACES = [
@@ -9,11 +10,23 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for the stories: `CHROMIUM_PATH`, an installed one, else the one from npm (Linux only). */
-export async function findChromium() {
-  const named = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
-  if (named) return named;
+/** The one from npm is for Linux, needs libraries that not every system has, and is unpacked at first. */
+async function fromNpm() {
   if (process.platform !== 'linux') return null;
   const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  const path = await chromium.executablePath().catch(() => null);
+  return path && spawnSync(path, ['--version']).status === 0 ? path : null;
+}
+
+/**
+ * The browser for the stories: `CHROMIUM_PATH`, else the one from npm, else an installed one. That
+ * from npm draws no window around a page, which takes a quarter of the processor time away.
+ */
+export async function findChromium() {
+  return (
+    process.env.CHROMIUM_PATH ??
+    (await fromNpm()) ??
+    PLACES.find((path) => existsSync(path)) ??
+    null
+  );
 }

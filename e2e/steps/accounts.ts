@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { Product } from '../support/server.ts';
 import type { Visitor } from '../support/story.ts';
 
 /** The five required fields of a profile. */
@@ -28,36 +27,6 @@ export async function consent({ page }: Visitor): Promise<void> {
   await page.getByLabel('Я не робот').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Проверка пройдена')).toBeVisible();
-}
-
-/** Registers through the interface, with the wrong turns of a real person, and confirms the code. */
-export async function register(visitor: Visitor, product: Product, person: Person): Promise<void> {
-  const { page } = visitor;
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Начать' }).first().click();
-  await expect(page).toHaveURL(/\/sign-up$/);
-
-  await fillSignUp(visitor, 'anya@gmail.com');
-  await page.getByRole('button', { name: 'Получить код' }).click();
-  await expect(page.getByText('Принимаются адреса в доменах .ru и .рф')).toBeVisible();
-  await expect(page.getByText('Без этого согласия зарегистрироваться нельзя')).toHaveCount(2);
-
-  await page.getByLabel('Электронная почта').fill(person.email);
-  await consent(visitor);
-  await page.getByRole('button', { name: 'Получить код' }).click();
-
-  await expect(page.getByText(person.email)).toBeVisible();
-  await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
-  const [code = ''] = await product.mailbox.wait(person.email, /\b\d{6}\b/);
-  const wrong = code === '123456' ? '654321' : '123456';
-  await typeCode(visitor, wrong);
-  await expect(page.getByRole('alert').filter({ hasText: 'Указан неверный код!' })).toBeVisible();
-  await expect(page.getByText('Код неверен')).toBeVisible();
-  await typeCode(visitor, code);
-  await expect(page.getByText('Добро пожаловать! Вы вошли', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/profile$/);
-  // the boxes of the code are gone with what had the focus
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** Types the six digits; the last one sends them. Boxes with a refused code are empty once it is answered. */

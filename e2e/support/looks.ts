@@ -6,8 +6,6 @@ import { settled } from './settled.ts';
 export const LOOKS = [
   { locale: 'ru', scheme: 'light_', width: 1440 },
   { locale: 'en', scheme: 'dark_', width: 390 },
-  { locale: 'ru', scheme: 'dark_', width: 1440 },
-  { locale: 'en', scheme: 'light_', width: 390 },
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
