@@ -8,21 +8,32 @@ import {
 } from '../snapshot.ts';
 import { readSnapshot, sectionFragment } from './ydoc.ts';
 
+type ReadContent = (sectionId: string) => NodeJson;
+
+const readers = new WeakMap<Y.Doc, ReadContent>();
+
 /**
- * Reads a document again and again. A section, its text and every block of it are the same objects as
- * long as nobody changes them, so that what was worked out of them can be kept beside them.
+ * The text of a section as a `doc` node. It and every block of it are the same objects as long as nobody
+ * changes them, whoever asks: after a letter only its paragraph is read again.
  */
-export function keptSnapshots(doc: Y.Doc): () => DocumentSnapshot {
+export function readKeptContent(doc: Y.Doc, sectionId: string): NodeJson {
+  const read = readers.get(doc) ?? keepContents(doc);
+  readers.set(doc, read);
+  return read(sectionId);
+}
+
+function keepContents(doc: Y.Doc): ReadContent {
   const contents = new WeakMap<object, NodeJson>();
   const blocks = new WeakMap<object, NodeJson[]>();
-  let sections = new Map<string, SectionJson>();
-  doc.on('afterTransaction', ({ changedParentTypes }: Y.Transaction) => {
-    for (const type of changedParentTypes.keys()) {
-      contents.delete(type);
-      blocks.delete(type);
+  // before anybody who watches the text is told of the change
+  doc.on('beforeObserverCalls', ({ changed }: Y.Transaction) => {
+    for (const type of changed.keys()) {
+      for (let at: typeof type | null = type; at; at = at.parent) {
+        contents.delete(at);
+        blocks.delete(at);
+      }
     }
   });
-
   const blocksOf = (child: Y.XmlElement | Y.XmlText | Y.XmlHook): NodeJson[] => {
     const known = blocks.get(child);
     if (known) return known;
@@ -32,7 +43,7 @@ export function keptSnapshots(doc: Y.Doc): () => DocumentSnapshot {
     blocks.set(child, content);
     return content;
   };
-  const contentOf = (sectionId: string): NodeJson => {
+  return (sectionId) => {
     const fragment = sectionFragment(doc, sectionId);
     const known = contents.get(fragment);
     if (known) return known;
@@ -43,8 +54,13 @@ export function keptSnapshots(doc: Y.Doc): () => DocumentSnapshot {
     contents.set(fragment, content);
     return content;
   };
+}
+
+/** Reads a document again and again; a section that nobody has changed is the same object. */
+export function keptSnapshots(doc: Y.Doc): () => DocumentSnapshot {
+  let sections = new Map<string, SectionJson>();
   return () => {
-    const read = readSnapshot(doc, contentOf);
+    const read = readSnapshot(doc, (id) => readKeptContent(doc, id));
     const same = read.sections.map((section) => {
       const known = sections.get(section.id);
       return known && alike(known, section) ? known : section;

@@ -1,7 +1,6 @@
 import {
   type DocumentSnapshot,
   GENERATED_KINDS,
-  type NodeJson,
   type NumberingScheme,
   type SectionJson,
   type SourceJson,
@@ -148,15 +147,6 @@ export interface NumberingInput {
   sourceOrder?: SourceListOrder | undefined;
 }
 
-const scans = new WeakMap<NodeJson, SectionScan>();
-
-/** Texts are never changed, so each is scanned once. */
-function keptScan(content: NodeJson): SectionScan {
-  const scan = scans.get(content) ?? scanSection(content);
-  scans.set(content, scan);
-  return scan;
-}
-
 /** Numbers the whole document. Slower than `numberSections` with kept scans; the result is the same. */
 export function numberDocument(snapshot: DocumentSnapshot): Numbering {
   return numberSections({
@@ -164,7 +154,7 @@ export function numberDocument(snapshot: DocumentSnapshot): Numbering {
       id,
       kind,
       title,
-      scan: keptScan(content),
+      scan: scanSection(content),
     })),
     scheme: snapshot.settings.numbering,
     plainSections: hasPlainSections(snapshot.settings.profile),
