@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { plainSnapshot, readSnapshot } from '@pv/editor-schema';
+import { keptSnapshots, plainSnapshot } from '@pv/editor-schema';
 import { checkDocument } from '@pv/gost';
 import * as Y from 'yjs';
 import { type Caller, signIn } from './support/caller.ts';
@@ -124,7 +124,8 @@ const keyRow = (name: string, keys: readonly number[], bare: readonly number[]):
 function checkAfterEdit({ client: { doc } }: LongThesis): () => Promise<number> {
   const mirror = new Y.Doc();
   Y.applyUpdate(mirror, Y.encodeStateAsUpdate(doc));
-  const check = () => checkDocument(plainSnapshot(readSnapshot(mirror)), {});
+  const read = keptSnapshots(mirror);
+  const check = () => checkDocument(plainSnapshot(read()), {});
   check();
   const [chapter] = chaptersOf(mirror);
   const [text] = paragraphsOf(mirror, chapter?.id ?? '');

@@ -18,4 +18,5 @@ export * from './sync/merge-section.ts';
 export * from './sync/restore-section.ts';
 export * from './sync/sync-sections.ts';
 export * from './words.ts';
+export * from './ydoc/kept-snapshot.ts';
 export * from './ydoc/ydoc.ts';

@@ -1,5 +1,5 @@
 import { TEXTBLOCKS } from '../schema.ts';
-import type { DocumentSnapshot, NodeJson } from '../snapshot.ts';
+import type { DocumentSnapshot, NodeJson, SectionJson } from '../snapshot.ts';
 import {
   isSuggestionMark,
   type MarkJson,
@@ -22,7 +22,14 @@ export type Decide = (suggestion: Suggestion, kind: SuggestionKind) => Decision;
 export function resolveSuggestions(content: NodeJson, decide: Decide): NodeJson {
   if (!hasSuggestions(content)) return content;
   const run: Run = { decide, last: null };
-  const blocks = (content.content ?? []).flatMap((block) => flow([block], run));
+  const given = content.content ?? [];
+  const suggested = given.map(hasSuggestions);
+  const blocks = given.flatMap((block, index) => {
+    if (suggested[index] || suggested[index + 1]) return flow([block], run);
+    // nothing is joined to it: it stays the same object
+    run.last = null;
+    return [block];
+  });
   return { ...content, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
 }
 
@@ -40,15 +47,22 @@ export function plainOrigins(content: NodeJson): number[] {
   return (content.content ?? []).flatMap((block, index) => flow([block], run).map(() => index));
 }
 
+const plain = new WeakMap<SectionJson, SectionJson>();
+
+/** A section without suggestions, the same object where there are none; worked out once. */
+function plainSection(section: SectionJson): SectionJson {
+  const known = plain.get(section);
+  if (known) return known;
+  const content = withoutSuggestions(section.content);
+  const made = content === section.content ? section : { ...section, content };
+  plain.set(section, made);
+  return made;
+}
+
 /** The whole document without suggestions: what is numbered, checked, compared, printed and signed. */
 export function plainSnapshot(snapshot: DocumentSnapshot): DocumentSnapshot {
-  let same = true;
-  const sections = snapshot.sections.map((section) => {
-    const content = withoutSuggestions(section.content);
-    if (content === section.content) return section;
-    same = false;
-    return { ...section, content };
-  });
+  const sections = snapshot.sections.map(plainSection);
+  const same = sections.every((section, index) => section === snapshot.sections[index]);
   return same ? snapshot : { ...snapshot, sections };
 }
 

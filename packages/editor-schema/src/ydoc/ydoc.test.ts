@@ -12,6 +12,7 @@ import {
   type SectionJson,
   USUAL_SOURCE_STYLE,
 } from '../snapshot.ts';
+import { keptSnapshots } from './kept-snapshot.ts';
 import {
   readSectionContent,
   readSectionHeads,
@@ -315,5 +316,29 @@ describe('what a client may have written', () => {
     }
     entries.set('f', new Y.Text('текст'));
     expect(readSnapshot(ydoc).sections.map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('a document that is read again and again', () => {
+  it('reads as a document that is read for the first time, and keeps what nobody has changed', () => {
+    const doc = new Y.Doc();
+    const says = (...texts: string[]): NodeJson => ({
+      type: 'doc',
+      content: texts.map((text) => paragraph(text)),
+    });
+    const sections = ['a', 'b'].map((id) => section(id, paragraph('Первый'), paragraph('Второй')));
+    writeSnapshot(doc, { ...readSnapshot(doc), sections });
+    const read = keptSnapshots(doc);
+    const [a, b] = read().sections;
+    writeSectionContent(doc, 'a', says('Первый', 'Второй и третий'));
+    sectionsMap(doc).get('b')?.set('title', 'Метод');
+
+    const after = read();
+    expect(after).toEqual(readSnapshot(doc));
+    expect(after.sections[0]?.content.content?.[0]).toBe(a?.content.content?.[0]);
+    expect(after.sections[1]?.content).toBe(b?.content);
+    writeSectionContent(doc, 'a', says('Первый'));
+    expect(read()).toEqual(readSnapshot(doc));
+    expect(read().sections[1]).toBe(after.sections[1]);
   });
 });

@@ -221,14 +221,17 @@ const readKept = ({ raw, csl }: Record<string, unknown>): NonNullable<SourceJson
   ...(isRecord(csl) && { csl }),
 });
 
-/** The whole document as one value. */
-export function readSnapshot(doc: Y.Doc): DocumentSnapshot {
+/** The whole document as one value; `contentOf` gives the text of a section where somebody keeps it. */
+export function readSnapshot(
+  doc: Y.Doc,
+  contentOf = (sectionId: string): NodeJson => readSectionContent(doc, sectionId),
+): DocumentSnapshot {
   return {
     version: DOCUMENT_VERSION,
     settings: readSettings(doc),
     sections: readSectionHeads(doc).map(({ order: _order, ...head }) => ({
       ...head,
-      content: readSectionContent(doc, head.id),
+      content: contentOf(head.id),
     })),
     sources: readSources(doc),
   };

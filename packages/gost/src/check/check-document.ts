@@ -1,6 +1,7 @@
 import type { DocumentSettings, DocumentSnapshot } from '@pv/editor-schema';
 import type { FormatProfile, Place } from '../model/document.ts';
 import type { Edit } from './edits/edit.ts';
+import { loudTexts } from './loud-texts.ts';
 import { type CheckContext, type Reading, readDocument } from './reading/read-document.ts';
 import { ALL_RULES, type RuleId } from './registry.ts';
 import type { Hit, Severity, Standard, Subject } from './rule.ts';
@@ -139,11 +140,12 @@ export function findDetails(
   const { sourceStyle } = snapshot.settings;
   const off = new Set(context.off);
   const details: Detail[] = [];
+  const readingOf = only ? () => reading : loudTexts(reading);
   for (const rule of ALL_RULES) {
     const asked = ruleFits(rule.id, reading.profile) && sourcesFit(rule.id, sourceStyle);
     if (off.has(rule.id) || !asked) continue;
     if (only && !only.includes(rule.id)) continue;
-    for (const hit of rule.check(reading)) details.push(toDetail(rule, hit));
+    for (const hit of rule.check(readingOf(rule))) details.push(toDetail(rule, hit));
   }
   return sortDetails(details, reading);
 }

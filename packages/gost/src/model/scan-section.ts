@@ -41,9 +41,29 @@ const KINDS: Record<NumberedNode, ScannedNode['kind']> = {
 
 /**
  * Takes the text of one section, gives its numbered nodes and citations; one pass, no layout. What is
- * only suggested counts for nothing, and the paths are those of the text given.
+ * only suggested counts for nothing, and the paths are those of the text given. Each block is scanned
+ * once: a text that shares blocks with one scanned before costs hardly anything.
  */
 export function scanSection(content: NodeJson): SectionScan {
+  const nodes: ScannedNode[] = [];
+  const cited: SectionScan['cited'] = [];
+  const within = <T extends { path: readonly number[] }>(index: number, one: T): T => ({
+    ...one,
+    path: [index, ...one.path],
+  });
+  for (const [index, block] of (content.content ?? []).entries()) {
+    const scan = scans.get(block) ?? scanBlock(block);
+    scans.set(block, scan);
+    for (const node of scan.nodes) nodes.push(within(index, node));
+    for (const one of scan.cited) cited.push(within(index, one));
+  }
+  return { nodes, cited };
+}
+
+const scans = new WeakMap<NodeJson, SectionScan>();
+
+/** As of a section, with paths from the block. */
+function scanBlock(block: NodeJson): SectionScan {
   const nodes: ScannedNode[] = [];
   const cited: SectionScan['cited'] = [];
   const path: number[] = [];
@@ -61,7 +81,7 @@ export function scanSection(content: NodeJson): SectionScan {
       path.pop();
     }
   };
-  visit(withoutInlineSuggestions(content));
+  visit(withoutInlineSuggestions(block));
   return { nodes, cited };
 }
 

@@ -1,5 +1,5 @@
 import {
-  readSectionContent,
+  readKeptContent,
   readSectionHeads,
   readSettings,
   readSources,
@@ -102,7 +102,7 @@ export function createNumberingStore(
   function scanOf(sectionId: string): SectionScan {
     const kept = scans.get(sectionId);
     if (kept) return kept;
-    const scan = scanSection(readSectionContent(doc, sectionId));
+    const scan = scanSection(readKeptContent(doc, sectionId));
     scans.set(sectionId, scan);
     return scan;
   }

@@ -1,4 +1,4 @@
-import { type NodeJson, readSectionContent, sectionFragment } from '@pv/editor-schema';
+import { type NodeJson, readKeptContent, sectionFragment } from '@pv/editor-schema';
 import type { Editor } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
 import { useEffect, useRef } from 'react';
@@ -177,7 +177,7 @@ export function StaticText({ sectionId, title, mayWrite }: StaticTextProps) {
     root.replaceChildren(text);
     const draw = () => {
       timer = undefined;
-      const { content = [] } = readSectionContent(live.doc, sectionId);
+      const { content = [] } = readKeptContent(live.doc, sectionId);
       redraw(text, shown, content);
       shown = content;
       markLength(root, content.length);

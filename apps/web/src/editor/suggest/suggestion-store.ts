@@ -1,7 +1,7 @@
 import {
   type ListedSuggestion,
   listSuggestions,
-  readSectionContent,
+  readKeptContent,
   readSectionHeads,
   sectionFragment,
 } from '@pv/editor-schema';
@@ -44,7 +44,7 @@ export function createSuggestionStore(
   }
   function suggestionsOf(sectionId: string): readonly ListedSuggestion[] {
     watch(sectionId);
-    const known = read.get(sectionId) ?? listSuggestions(readSectionContent(doc, sectionId));
+    const known = read.get(sectionId) ?? listSuggestions(readKeptContent(doc, sectionId));
     read.set(sectionId, known);
     return known;
   }

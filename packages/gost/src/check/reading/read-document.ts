@@ -5,7 +5,7 @@ import type { FormatProfile, TitlePage } from '../../model/document.ts';
 import { type Numbering, numberDocument } from '../../model/numbering.ts';
 import { resolveProfile } from '../../model/profiles.ts';
 import type { BlockRef } from './block.ts';
-import { readSection, type SectionReading } from './read-section.ts';
+import { perSection, readSection, type SectionReading } from './read-section.ts';
 import {
   collectMentions,
   type LiveCitation,
@@ -18,7 +18,7 @@ import {
   type TypedReference,
   typedReferences,
 } from './references.ts';
-import type { TextUnit } from './text-unit.ts';
+import { perText, type TextUnit } from './text-unit.ts';
 
 /** What the checker is told besides the document itself. */
 export interface CheckContext {
@@ -44,26 +44,43 @@ export interface FormCount {
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const SENTENCE_START = /(?:^|[.!?…:;»")\n])\s*[«"„(]?$/u;
 
+type Form = readonly [word: string, way: keyof FormCount];
+
+/** The words of a text in the ways in which they are written. */
+const formsOf = perText(({ prose }): readonly Form[] =>
+  [...prose.matchAll(WORD)].flatMap(({ 0: word, index }): Form[] => {
+    const way = wayOf(word);
+    const first =
+      way === 'capital' && SENTENCE_START.test(prose.slice(Math.max(0, index - 4), index));
+    return first ? [] : [[word.toLowerCase(), way]];
+  }),
+);
+
 /** Counts the ways in which every word of the running text is written, by the word in lower case. */
-function wordForms(units: readonly TextUnit[]): ReadonlyMap<string, FormCount> {
-  const forms = new Map<string, FormCount>();
+const wordForms = perSection(({ units }) => {
+  const counts = new Map<string, FormCount>();
   for (const unit of units) {
     if (unit.kind === 'title' || unit.kind === 'heading') continue;
-    for (const match of unit.prose.matchAll(WORD)) {
-      const [word] = match;
-      const way = wayOf(word);
-      if (
-        way === 'capital' &&
-        SENTENCE_START.test(unit.prose.slice(Math.max(0, match.index - 4), match.index))
-      )
-        continue;
-      const key = word.toLowerCase();
-      const count = forms.get(key) ?? { lower: 0, capital: 0, upper: 0 };
+    for (const [word, way] of formsOf(unit)) {
+      const count = counts.get(word) ?? { lower: 0, capital: 0, upper: 0 };
       count[way] += 1;
-      forms.set(key, count);
+      counts.set(word, count);
     }
   }
-  return forms;
+  return counts;
+});
+
+/** How a word is written in all sections. */
+function formOf(sections: readonly SectionReading[], word: string): FormCount | undefined {
+  const counts = wordForms(sections).flatMap((one) => one.get(word) ?? []);
+  if (counts.length < 2) return counts[0];
+  const sum = { lower: 0, capital: 0, upper: 0 };
+  for (const { lower, capital, upper } of counts) {
+    sum.lower += lower;
+    sum.capital += capital;
+    sum.upper += upper;
+  }
+  return sum;
 }
 
 function wayOf(word: string): keyof FormCount {
@@ -94,8 +111,8 @@ export interface Reading {
   rawSources: readonly SourceJson[];
   /** All records, `raw` being what is printed. */
   printedSources: readonly SourceJson[];
-  /** How words are written inside sentences; computed when first asked for. */
-  forms(): ReadonlyMap<string, FormCount>;
+  /** How a word, given in lower case, is written inside sentences; undefined where it is in none. */
+  formOf(word: string): FormCount | undefined;
 }
 
 /** A title page of which nobody knows anything. */
@@ -114,16 +131,18 @@ const NOTHING: TitlePage = {
 
 /** Reads a document for the rules. */
 export function readDocument(snapshot: DocumentSnapshot, context: CheckContext): Reading {
-  let time = 0;
-  const clock = (): number => time++;
-  const sections = snapshot.sections.map((section) => readSection(section, clock));
+  let end = 0;
+  const sections = snapshot.sections.map((section) => {
+    const read = readSection(section, end);
+    end = read.end;
+    return read;
+  });
   const units = sections.flatMap((section) => section.units);
   const blocks = sections.flatMap((section) => section.blocks);
   const numbering = numberDocument(snapshot);
   const targets = readTargets(numbering, sections);
-  const references = units.flatMap(liveReferences);
-  const typed = units.filter(isProse).flatMap(typedReferences);
-  let forms: ReadonlyMap<string, FormCount> | null = null;
+  const references = referencesIn(sections).flat();
+  const typed = typedIn(sections).flat();
   return {
     snapshot,
     context,
@@ -137,17 +156,18 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
     references,
     typed,
     mentions: collectMentions(references, typed, targets),
-    citations: units.flatMap(liveCitations),
+    citations: citationsIn(sections).flat(),
     rawSources: snapshot.sources.filter(({ csl }) => csl === null),
     printedSources: snapshot.sources.map((source) => ({
       ...source,
       raw: formatSource(source, snapshot.settings.sourceStyle),
     })),
-    forms: () => {
-      forms ??= wordForms(units);
-      return forms;
-    },
+    formOf: (word) => formOf(sections, word),
   };
 }
+
+const referencesIn = perSection(({ units }) => units.flatMap(liveReferences));
+const citationsIn = perSection(({ units }) => units.flatMap(liveCitations));
+const typedIn = perSection(({ units }) => units.filter(isProse).flatMap(typedReferences));
 
 const isProse = ({ kind }: TextUnit): boolean => kind === 'paragraph' || kind === 'footnote';

@@ -21,6 +21,8 @@ export interface SectionReading {
   /** The title, every text block except code, every footnote after its host. */
   units: readonly TextUnit[];
   order: number;
+  /** The position after its last block. */
+  end: number;
 }
 
 /** True for a section that the product makes itself: it is read as having no text. */
@@ -43,14 +45,65 @@ const HOLDERS: Partial<Record<string, UnitHolder>> = {
   tableHeader: 'headerCell',
 };
 
-/** Reads a section; `clock` gives the next position in reading order. */
-export function readSection(section: SectionJson, clock: () => number): SectionReading {
+type Words = Pick<TextUnit, 'inlines' | 'text' | 'prose'>;
+
+/** Keeps what a node says: nodes are never changed, so it is worked out once for each. */
+function kept(read: (node: NodeJson) => Words): (node: NodeJson) => Words {
+  const known = new WeakMap<NodeJson, Words>();
+  return (node) => {
+    const words = known.get(node) ?? read(node);
+    known.set(node, words);
+    return words;
+  };
+}
+
+const wordsOf = kept((node) => {
+  const inlines = inlineSpans(node);
+  const text = spansText(inlines);
+  return { inlines, text, prose: maskProse(text, inlines) };
+});
+
+const footnoteWords = kept((node) => {
+  const text = textAttribute(node, 'text');
+  return { inlines: [], text, prose: maskProse(text, []) };
+});
+
+const known = new WeakMap<SectionJson, SectionReading>();
+
+/** Reads a section; `from` is its position in reading order. The same object for what stands there unchanged. */
+export function readSection(section: SectionJson, from = 0): SectionReading {
+  const before = known.get(section);
+  if (before?.order === from) return before;
+  let time = from;
+  const clock = (): number => time++;
   const order = clock();
   const title = plainUnit('title', section, order, section.title);
   const reader = new Reader(section, clock);
   const generated = GENERATED_KINDS.has(section.kind);
   const top = generated ? [] : reader.readChildren(section.content, [], null, 'body');
-  return { section, title, top, blocks: reader.blocks, units: [title, ...reader.units], order };
+  const { blocks } = reader;
+  const reading = {
+    section,
+    title,
+    top,
+    blocks,
+    units: [title, ...reader.units],
+    order,
+    end: time,
+  };
+  known.set(section, reading);
+  return reading;
+}
+
+/** Keeps what was worked out of each section, since a section that is not changed is not read again. */
+export function perSection<T>(work: (section: SectionReading) => T) {
+  const done = new WeakMap<SectionReading, T>();
+  return (sections: readonly SectionReading[]): T[] =>
+    sections.map((section) => {
+      const kept = done.get(section) ?? work(section);
+      done.set(section, kept);
+      return kept;
+    });
 }
 
 function plainUnit(kind: 'title', section: SectionJson, order: number, text: string): TextUnit {
@@ -119,10 +172,8 @@ class Reader {
     order: number,
   ): TextUnit {
     const section = this.#section;
-    const inlines = inlineSpans(node);
-    const text = spansText(inlines);
+    const { inlines, text, prose } = wordsOf(node);
     const address = { kind: 'text', sectionId: section.id, path } as const;
-    const prose = maskProse(text, inlines);
     const unit: TextUnit = { kind, holder, section, path, address, text, prose, inlines, order };
     this.units.push(unit);
     for (const span of inlines) if (span.node.type === 'footnote') this.#readFootnote(unit, span);
@@ -130,11 +181,10 @@ class Reader {
   }
 
   #readFootnote(host: TextUnit, span: InlineSpan): void {
-    const text = textAttribute(span.node, 'text');
+    const { inlines, text, prose } = footnoteWords(span.node);
     const { section, path, holder, order } = host;
     const address = { kind: 'footnote', sectionId: section.id, path, offset: span.from } as const;
-    const prose = maskProse(text, []);
     const place = { section, path, holder, order, address };
-    this.units.push({ kind: 'footnote', ...place, text, prose, inlines: [] });
+    this.units.push({ kind: 'footnote', ...place, text, prose, inlines });
   }
 }

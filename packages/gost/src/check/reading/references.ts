@@ -3,7 +3,7 @@ import type { ReferenceKind } from '../../model/document.ts';
 import type { NumberedItem, Numbering } from '../../model/numbering.ts';
 import type { BlockRef } from './block.ts';
 import type { SectionReading } from './read-section.ts';
-import type { TextUnit } from './text-unit.ts';
+import { perText, type TextUnit } from './text-unit.ts';
 
 /** A cross-reference made with the editor. */
 export interface LiveReference {
@@ -161,26 +161,27 @@ const ONE = new RegExp(`${NUMBER}|${LETTER}`, 'gu');
 const NOT_OURS =
   /^\s(?:строк|столб|колон|граф|элемент|запис|лист|стран|значен|рисун|табл|формул|раздел|глав|Налог|Гражд|Трудов|Уголов|Конститу|Федерал|закон|кодекс|НК|ГК|ТК|УК|ФЗ|ГОСТ|СП |СНиП|СанПиН|ПУЭ)/u;
 
+type Found = Omit<TypedReference, 'unit'>;
+
 /** Every reference typed by hand in the running text of a unit. */
 export function typedReferences(unit: TextUnit): TypedReference[] {
-  const found: TypedReference[] = [];
-  for (const match of unit.prose.matchAll(REFERENCE)) {
+  return findTyped(unit).map((one) => ({ ...one, unit }));
+}
+
+const findTyped = perText(({ prose }): readonly Found[] => {
+  const found: Found[] = [];
+  for (const match of prose.matchAll(REFERENCE)) {
     const [whole, word = '', list = ''] = match;
     const named = readReferenceWord(word);
     const end = match.index + whole.length;
-    if (!named || NOT_OURS.test(unit.prose.slice(end, end + 12))) continue;
+    if (!named || NOT_OURS.test(prose.slice(end, end + 12))) continue;
     const numbers = readNumbers(list, end - list.length, named.kind);
-    if (numbers.length === 0 || !plausible(unit.prose, numbers, named.kind)) continue;
+    if (numbers.length === 0 || !plausible(prose, numbers, named.kind)) continue;
     const from = match.index;
-    found.push({
-      kind: named.kind,
-      unit,
-      word: { from, to: from + word.length, text: word },
-      numbers,
-    });
+    found.push({ kind: named.kind, word: { from, to: from + word.length, text: word }, numbers });
   }
   return found;
-}
+});
 
 function readNumbers(list: string, offset: number, kind: ReferenceKind): TypedNumber[] {
   const numbers: TypedNumber[] = [];

@@ -32,7 +32,7 @@ export interface TextUnit {
   text: string;
   /** As `text`, with code, addresses and e-mails masked by `ATOM`: what the rules of language read. */
   prose: string;
-  /** Inline nodes by offset; of text nodes, every one. */
+  /** Inline nodes by offset; of text nodes, every one. The same array whenever the same node is read. */
   inlines: readonly InlineSpan[];
   /** Position in reading order, comparable with the order of blocks. */
   order: number;
@@ -65,6 +65,16 @@ export function spansText(spans: readonly InlineSpan[]): string {
     else text += node.type === 'hardBreak' ? '\n' : ATOM;
   }
   return text;
+}
+
+/** Keeps what was worked out of the words of a text, as long as they are the same. */
+export function perText<T>(work: (unit: TextUnit) => T): (unit: TextUnit) => T {
+  const done = new WeakMap<TextUnit['inlines'], T>();
+  return (unit) => {
+    const kept = done.get(unit.inlines) ?? work(unit);
+    done.set(unit.inlines, kept);
+    return kept;
+  };
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s«»"]+|[\w.+-]+@[\w-]+\.[\w.]+/giu;

@@ -149,7 +149,7 @@ export const typedCitation = defineRule({
   *check({ units, snapshot }) {
     if (snapshot.sources.length === 0) return;
     const running = units.filter(({ kind }) => kind === 'paragraph' || kind === 'footnote');
-    for (const { unit, from, to, match } of matchUnits(running, TYPED)) {
+    for (const { unit, from, to, match } of matchUnits(running, TYPED, '[')) {
       yield unitHit(unit, [from, to], { typed: match[0] });
     }
   },

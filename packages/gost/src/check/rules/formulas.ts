@@ -2,6 +2,8 @@ import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addressOf, blockHit, replaceIn, unitHit } from '../hits.ts';
 import type { BlockRef } from '../reading/block.ts';
 import type { Reading } from '../reading/read-document.ts';
+import { perSection } from '../reading/read-section.ts';
+import { perText } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
 /** The formula with a comma at its end; null when it ends with a sign already, or is empty or unusual. */
@@ -203,7 +205,7 @@ export const symbolUnexplained = defineRule({
   *check(reading) {
     const formulas = reading.blocks.filter(({ node }) => node.type === 'formula');
     if (formulas.length === 0) return;
-    const mentioned = mentionedSymbols(reading);
+    const mentioned = new Set(mentionedSymbols(reading.sections).flat());
     for (const block of formulas) {
       const symbols = texSymbols(textAttribute(block.node, 'tex'));
       const unknown = symbols.filter((symbol) => !COMMON.has(symbol) && !mentioned.has(symbol));
@@ -253,23 +255,24 @@ const toLetter = (symbol: string): string => LETTERS[symbol.slice(1)] ?? symbol;
 const isIndex = ({ marks }: NodeJson): boolean =>
   marks?.some(({ type }) => type === 'subscript') === true;
 
-/** Every symbol that stands in the running text: as an inline formula or as a typed letter. */
-function mentionedSymbols({ units }: Reading): Set<string> {
+const byLetter = new Map(Object.entries(LETTERS).map(([name, letter]) => [letter, `\\${name}`]));
+
+/** Every symbol that stands in a text: as an inline formula or as a typed letter. */
+const symbolsOf = perText(({ inlines, text }) => {
   const symbols = new Set<string>();
-  const byLetter = new Map(Object.entries(LETTERS).map(([name, letter]) => [letter, `\\${name}`]));
-  for (const { inlines, text } of units) {
-    for (const { node, from } of inlines) {
-      // «E» before a subscript of any length
-      const base = isIndex(node) && /(?<!\p{L})(\p{L})$/u.exec(text.slice(0, from))?.[1];
-      if (base) symbols.add(byLetter.get(base) ?? base);
-      if (node.type !== 'formulaInline') continue;
-      for (const symbol of texSymbols(textAttribute(node, 'tex'))) symbols.add(symbol);
-    }
-    for (const [letter] of text.matchAll(
-      /(?<![\p{L}'’])[A-Za-z](?=\p{L}{0,4}(?!\p{L}))|\p{Script=Greek}/gu,
-    )) {
-      symbols.add(byLetter.get(letter) ?? letter);
-    }
+  for (const { node, from } of inlines) {
+    // «E» before a subscript of any length
+    const base = isIndex(node) && /(?<!\p{L})(\p{L})$/u.exec(text.slice(0, from))?.[1];
+    if (base) symbols.add(byLetter.get(base) ?? base);
+    if (node.type !== 'formulaInline') continue;
+    for (const symbol of texSymbols(textAttribute(node, 'tex'))) symbols.add(symbol);
+  }
+  for (const [letter] of text.matchAll(
+    /(?<![\p{L}'’])[A-Za-z](?=\p{L}{0,4}(?!\p{L}))|\p{Script=Greek}/gu,
+  )) {
+    symbols.add(byLetter.get(letter) ?? letter);
   }
   return symbols;
-}
+});
+
+const mentionedSymbols = perSection(({ units }) => units.flatMap((unit) => [...symbolsOf(unit)]));

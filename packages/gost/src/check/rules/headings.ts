@@ -2,7 +2,7 @@ import { headingLevel } from '@pv/editor-schema';
 import type { Edit } from '../edits/edit.ts';
 import { addressOf, blockHit, replaceIn, sectionHit, unitHit } from '../hits.ts';
 import { type BlockRef, isEmptyText } from '../reading/block.ts';
-import type { FormCount, Reading } from '../reading/read-document.ts';
+import type { Reading } from '../reading/read-document.ts';
 import type { TextUnit } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
@@ -36,7 +36,7 @@ export const headingAllCaps = defineRule({
   values: [],
   *check(reading) {
     const shouted = [...headingTexts(reading)].filter(({ text }) => isAllCaps(text));
-    const mended = shouted.map((unit) => inSentenceCase(unit, reading.forms()));
+    const mended = shouted.map((unit) => inSentenceCase(unit, reading));
     // some mended and some not would mix in the contents
     const all = mended.every((edits) => edits !== undefined);
     for (const [index, unit] of shouted.entries()) {
@@ -55,11 +55,11 @@ function isAllCaps(text: string): boolean {
  * The heading as the text itself writes its words: names keep the capital, abbreviations stay. Offered
  * only when the text knows every word, so that nothing is made small by guess.
  */
-function inSentenceCase(unit: TextUnit, forms: ReadonlyMap<string, FormCount>): Edit[] | undefined {
+function inSentenceCase(unit: TextUnit, reading: Reading): Edit[] | undefined {
   const edits: Edit[] = [];
   for (const match of unit.text.matchAll(WORD)) {
     const [word] = match;
-    const form = usualForm(word, forms);
+    const form = usualForm(word, reading);
     if (form === null) return undefined;
     const text =
       edits.length === 0 && match.index === unit.text.search(WORD) ? capital(form) : form;
@@ -68,9 +68,9 @@ function inSentenceCase(unit: TextUnit, forms: ReadonlyMap<string, FormCount>): 
   return edits.length > 0 ? edits : undefined;
 }
 
-function usualForm(word: string, forms: ReadonlyMap<string, FormCount>): string | null {
+function usualForm(word: string, { formOf }: Reading): string | null {
   const small = word.toLowerCase();
-  const count = forms.get(small);
+  const count = formOf(small);
   if (!count) return word.length <= 3 && PARTICLES.has(small) ? small : null;
   if (count.lower > 0) return small;
   return count.upper >= count.capital ? word : capital(small);

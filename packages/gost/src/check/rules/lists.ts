@@ -142,7 +142,7 @@ interface FirstWord {
 function firstWord(unit: TextUnit, reading: Reading): FirstWord[] {
   const word = FIRST.exec(unit.prose)?.[0];
   if (!word) return [];
-  const count = reading.forms().get(word.toLowerCase());
+  const count = reading.formOf(word.toLowerCase());
   if (count && count.capital > 0) return [{ unit, word, use: 'name' }];
   return [{ unit, word, use: count && count.lower > 0 ? 'common' : 'unknown' }];
 }

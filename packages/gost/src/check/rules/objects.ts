@@ -63,22 +63,37 @@ function* tooFar(
   { targets, mentions, units }: Reading,
   kind: Target['kind'],
 ): Generator<Hit<'number' | 'pages'>> {
+  const lettersBefore = countLetters(units);
   for (const target of targets.values()) {
     const { block, label, section } = target;
     if (target.kind !== kind || !block || section.section.kind === 'applications') continue;
     const nearest = mentions.get(target.key)?.findLast(({ unit }) => unit.order < block.order);
     if (!nearest) continue;
-    const between = units.filter(
-      ({ order, kind: unitKind, holder }) =>
-        order > nearest.unit.order &&
-        order < block.order &&
-        unitKind === 'paragraph' &&
-        (holder === 'body' || holder === 'list'),
-    );
-    const length = between.reduce((sum, { text }) => sum + text.length, 0);
+    const length = lettersBefore(block.order) - lettersBefore(nearest.unit.order + 1);
     const pages = Math.round(length / PAGE);
     if (pages >= FAR_PAGES) yield blockHit(block, { number: label ?? '', pages });
   }
+}
+
+/** Gives how many characters of running text stand before a place in reading order. */
+function countLetters(units: Reading['units']): (order: number) => number {
+  const running = units.filter(
+    ({ kind, holder }) => kind === 'paragraph' && (holder === 'body' || holder === 'list'),
+  );
+  let sum = 0;
+  const sums = running.map(({ text }) => {
+    sum += text.length;
+    return sum;
+  });
+  return (order) => {
+    let [low, high] = [0, running.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((running[middle]?.order ?? 0) < order) low = middle + 1;
+      else high = middle;
+    }
+    return sums[low - 1] ?? 0;
+  };
 }
 
 /** The first mention outside the abstract, which retells the work. */

@@ -169,10 +169,7 @@ export const headDot = defineRule({
     for (const unit of headTexts(reading)) {
       const dot = DOT.exec(unit.prose);
       const word = dot?.[1] ?? '';
-      if (
-        !dot ||
-        !(WHOLE_WORD.test(word) || (reading.forms().get(word.toLowerCase())?.lower ?? 0) > 1)
-      )
+      if (!dot || !(WHOLE_WORD.test(word) || (reading.formOf(word.toLowerCase())?.lower ?? 0) > 1))
         continue;
       const edit = replaceIn(unit, dot.index, unit.text.length, '');
       yield unitHit(unit, [dot.index, dot.index + 1], {}, [edit]);

@@ -1,5 +1,6 @@
 import { replaceIn, sectionHit, unitHit } from '../hits.ts';
-import { matchUnits, type TextUnit } from '../reading/text-unit.ts';
+import { perSection, type SectionReading } from '../reading/read-section.ts';
+import { matchUnits, perText } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
 const LATIN = 'aceopxyABCEHKMOPTX';
@@ -144,23 +145,35 @@ export const yo = defineRule({
   severity: 'practice',
   fix: 'none',
   values: ['with', 'without'],
-  *check({ units }) {
-    const dotted = new Map<string, string>();
-    for (const unit of units) {
-      if (!/ё/i.test(unit.prose)) continue;
-      for (const [word] of unit.prose.toLowerCase().matchAll(WORD)) {
-        if (word.includes('ё')) dotted.set(word.replaceAll('ё', 'е'), word);
-      }
-    }
-    const first = dotted.size > 0 ? firstBare(units, dotted) : null;
+  *check({ sections }) {
+    const dotted = new Map(dottedWords(sections).flat());
+    const first = dotted.size > 0 ? firstBare(sections, dotted) : null;
     if (!first) return;
     const { unit, at, word, form } = first;
     yield unitHit(unit, [at, at + word.length], { with: form, without: word });
   },
 });
 
-function firstBare(units: readonly TextUnit[], dotted: ReadonlyMap<string, string>) {
-  for (const unit of units) {
+/** Words with «ё», after the word as it is without the dots. */
+const dottedWords = perSection(({ units }) =>
+  units
+    .filter(({ prose }) => /ё/i.test(prose))
+    .flatMap(({ prose }) => [...prose.toLowerCase().matchAll(WORD)])
+    .filter(([word]) => word.includes('ё'))
+    .map(([word]): [string, string] => [word.replaceAll('ё', 'е'), word]),
+);
+
+const wordsOf = perText(({ prose }) => prose.toLowerCase().match(WORD) ?? []);
+
+const allWords = perSection(
+  ({ units }): ReadonlySet<string> => new Set(units.flatMap((unit) => wordsOf(unit))),
+);
+
+function firstBare(sections: readonly SectionReading[], dotted: ReadonlyMap<string, string>) {
+  const bare = [...dotted.keys()].filter((word) => !DIFFERENT.has(word));
+  const words = allWords(sections);
+  const section = sections.find((_, at) => bare.some((word) => words[at]?.has(word)));
+  for (const unit of section?.units ?? []) {
     for (const match of unit.prose.matchAll(WORD)) {
       const [word] = match;
       const form = dotted.get(word.toLowerCase());

@@ -2,7 +2,7 @@ import type { EditOf } from '../edits/edit.ts';
 import { replaceIn, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import { REFERENCE_WORD } from '../reading/references.ts';
-import { ATOM, matchUnits, type TextUnit, type UnitMatch } from '../reading/text-unit.ts';
+import { ATOM, matchUnits, perText, type TextUnit, type UnitMatch } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 import { SHORT_UNIT, UNIT } from './units.ts';
 
@@ -110,7 +110,7 @@ export const initialsTogether = defineRule({
   clause: 'неразрывный пробел',
   standard: 'Русская типографика',
   severity: 'practice',
-  check: (reading) => onePerSection(reading, INITIALS, /[А-ЯЁ]\.[ \u00A0]?[А-ЯЁ]\./),
+  check: onePerSection(INITIALS, /[А-ЯЁ]\.[ \u00A0]?[А-ЯЁ]\./),
 });
 
 /** «рисунок 1», «№ 5», «с. 10», «2017 г.» stay on one line. */
@@ -120,7 +120,7 @@ export const numberTogether = defineRule({
   clause: 'неразрывный пробел',
   standard: 'Русская типографика',
   severity: 'practice',
-  check: (reading) => onePerSection(reading, NUMBERS, /[\p{L}.№§\d] [\d(\uFFFCг]/u),
+  check: onePerSection(NUMBERS, /[\p{L}.№§\d] [\d(\uFFFCг]/u),
 });
 
 /** A number and its unit stay on one line, GOST 8.417-2024 clause 8.3. */
@@ -130,29 +130,33 @@ export const unitTogether = defineRule({
   clause: '8.3',
   standard: 'ГОСТ 8.417-2024',
   severity: 'must',
-  check: (reading) => onePerSection(reading, WITH_UNIT, /\d [%‰°\p{L}]/u),
+  check: onePerSection(WITH_UNIT, /\d [%‰°\p{L}]/u),
 });
 
 /** There are hundreds of such spaces in a thesis: one finding a section mends them all. */
-function* onePerSection(
-  { sections }: Reading,
-  pattern: RegExp,
-  hint: RegExp,
-): Generator<Hit<'count'>> {
-  for (const { units } of sections) {
-    const matches = [...matchUnits(units, pattern, hint)].filter(isReal);
-    const [first] = matches;
-    if (!first) continue;
-    const count = matches.length;
-    yield unitHit(first.unit, [first.from, first.to], { count }, matches.map(glue));
-  }
+function onePerSection(pattern: RegExp, hint: RegExp) {
+  const rangesOf = perText((unit) =>
+    [...matchUnits([unit], pattern, hint)]
+      .filter(isReal)
+      .map(({ from, to }) => [from, to] as const),
+  );
+  return function* ({ sections }: Reading): Generator<Hit<'count'>> {
+    for (const { units } of sections) {
+      const found = units.flatMap((unit) => rangesOf(unit).map((range) => ({ unit, range })));
+      const [first] = found;
+      if (!first) continue;
+      yield unitHit(first.unit, first.range, { count: found.length }, found.map(glue));
+    }
+  };
 }
 
 /** Code and addresses are masked by the sign that stands for a reference: only a true one counts. */
-const isReal = ({ unit, to }: UnitMatch): boolean =>
-  unit.prose.charAt(to) !== ATOM || unit.text.charAt(to) === ATOM;
+function isReal({ unit, to }: UnitMatch): boolean {
+  return unit.prose.charAt(to) !== ATOM || unit.text.charAt(to) === ATOM;
+}
 
-const glue = ({ unit, from, to }: UnitMatch) => replaceIn(unit, from, to, '\u00A0');
+const glue = ({ unit, range }: { unit: TextUnit; range: readonly [number, number] }) =>
+  replaceIn(unit, ...range, '\u00A0');
 
 const GLUED = /(?<=[№§])(?=\d)|(?<=(?<!\d)\d{4})(?=гг?\.)/gu;
 

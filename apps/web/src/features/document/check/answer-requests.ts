@@ -2,11 +2,10 @@ import {
   citedSources,
   type DocumentSettings,
   type DocumentSnapshot,
-  hasSuggestions,
+  keptSnapshots,
   type NodeJson,
   plainOrigins,
   plainSnapshot,
-  readSnapshot,
   type SectionJson,
 } from '@pv/editor-schema';
 import {
@@ -177,9 +176,10 @@ interface Checked {
 }
 
 function withoutSuggested(real: DocumentSnapshot): Checked {
-  const suggested = real.sections.filter(({ content }) => hasSuggestions(content));
+  const snapshot = plainSnapshot(real);
+  const suggested = real.sections.filter((section, at) => section !== snapshot.sections[at]);
   return {
-    snapshot: plainSnapshot(real),
+    snapshot,
     origins: new Map(suggested.map(({ id, content }) => [id, plainOrigins(content)])),
   };
 }
@@ -253,6 +253,7 @@ export function answerRequests(
   reply: (reply: CheckReply) => void,
 ): (request: CheckRequest) => void {
   const doc = new Y.Doc();
+  const read = keptSnapshots(doc);
   let context: CheckContext = {};
   return (request) => {
     if (request.kind === 'open') {
@@ -261,19 +262,19 @@ export function answerRequests(
     } else if (request.kind === 'update') {
       Y.applyUpdate(doc, request.update);
     } else {
-      reply(answer(doc, request, context));
+      reply(answer(read, request, context));
     }
   };
 }
 
 function answer<K extends Numbered['kind']>(
-  doc: Y.Doc,
+  read: () => DocumentSnapshot,
   request: Extract<Numbered, { kind: K }>,
   context: CheckContext,
 ): CheckReply {
   const respond = ANSWERS[request.kind] as Answer<K>;
   try {
-    return respond(withoutSuggested(readSnapshot(doc)), request, context);
+    return respond(withoutSuggested(read()), request, context);
   } catch (error) {
     console.error(error);
     return { kind: 'failed', id: request.id };

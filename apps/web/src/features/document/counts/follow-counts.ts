@@ -1,6 +1,6 @@
 import {
   GENERATED_KINDS,
-  readSectionContent,
+  readKeptContent,
   readSectionHeads,
   sectionFragment,
 } from '@pv/editor-schema';
@@ -38,7 +38,7 @@ export function followCounts(doc: Y.Doc, clock?: Clock): Counts {
     counts = new Map(
       ids.map((id) => {
         const known = dirty.has(id) ? undefined : counts.get(id);
-        return [id, known ?? countSection(readSectionContent(doc, id))] as const;
+        return [id, known ?? countSection(readKeptContent(doc, id))] as const;
       }),
     );
     dirty.clear();

@@ -65,8 +65,7 @@ export function patternOf({ text, matchCase, wholeWord, pattern }: FindQuery): R
 
 function* piecesOfSection(section: SectionJson): Generator<Piece> {
   const { id: sectionId } = section;
-  let time = 0;
-  const { units, blocks } = readSection(section, () => time++);
+  const { units, blocks } = readSection(section);
   const inOrder = [
     ...units.map((unit) => ({ order: unit.order, piece: pieceOfUnit(unit, section, units) })),
     ...blocks

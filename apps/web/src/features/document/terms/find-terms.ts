@@ -75,7 +75,7 @@ export function findShortForms({ sections }: DocumentSnapshot): ShortForm[] {
   const found = new Map<string, string>();
   const texts = sections
     .filter(({ kind }) => !GENERATED_KINDS.has(kind) && !EXPLAINING.has(kind))
-    .flatMap((section) => readSection(section, () => 0).units)
+    .flatMap((section) => readSection(section).units)
     .filter(({ kind }) => kind !== 'title');
   for (const { short, meaning } of texts.flatMap(({ prose }) => shortIn(prose))) {
     if (!found.get(short)) found.set(short, meaning);
