@@ -135,6 +135,24 @@ export function addParts(
   replaceContents(new Map([[sectionId, content]]), 'figure.part');
 }
 
+/** The caret goes into the explanation of the part with that picture, if its section is still edited. */
+function explain(bench: Workbench, asset: string): void {
+  const editor = bench.editor();
+  if (!editor || editor.isDestroyed) return;
+  let found: number | null = null;
+  editor.state.doc.descendants((node, pos) => {
+    const shows = node.type.name === 'figurePart' && figureImages(node)[0]?.asset === asset;
+    if (shows) found = pos;
+    return !node.isTextblock;
+  });
+  if (found !== null)
+    editor
+      .chain()
+      .focus()
+      .setTextSelection(found + 1)
+      .run();
+}
+
 /**
  * Uploads pictures and adds each as a part to a figure of the section that is edited.
  * @throws ApiError when the server refuses one or is silent; those before it are added all the same
@@ -150,7 +168,11 @@ export async function uploadParts(
   try {
     for (const file of files) images.push(await uploadPicture(bench, file));
   } finally {
-    if (images.length > 0) addParts(bench.live, { sectionId, ...figure }, images);
+    const last = images.at(-1);
+    if (last) {
+      addParts(bench.live, { sectionId, ...figure }, images);
+      explain(bench, last.asset);
+    }
   }
 }
 
