@@ -49,6 +49,12 @@ export function figureImages(node: Attributed): FigureImage[] {
   });
 }
 
+/** In how many columns the parts of a figure stand: one, two or three. */
+export function figureColumns(node: Attributed): 1 | 2 | 3 {
+  const columns = node.attrs?.columns;
+  return columns === 1 || columns === 3 ? columns : 2;
+}
+
 /** More items than an ordered list has. */
 const MAX_START = 9_999;
 

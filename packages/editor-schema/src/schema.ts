@@ -76,6 +76,20 @@ export const NODES = {
     isolating: true,
     attrs: { ...id, images: { default: [] as FigureImage[] } },
   },
+  /** A figure of several pictures а), б) …, each with its explanation, in one to three columns. */
+  partedFigure: {
+    group: 'block',
+    content: 'figurePart+ figureCaption',
+    isolating: true,
+    attrs: { ...id, columns: { default: 2 } },
+  },
+  /** The content is the explanation; the letter is made by the numbering. One picture, of the column's width. */
+  figurePart: {
+    content: 'inline*',
+    isolating: true,
+    attrs: { ...id, images: { default: [] as FigureImage[] } },
+  },
+  figureCaption: { content: 'inline*', isolating: true },
   tableBlock: {
     group: 'block',
     content: 'tableCaption table',
@@ -164,7 +178,15 @@ export const NODES = {
 export type NodeName = keyof typeof NODES;
 
 /** Nodes that have a number and may be the target of a cross-reference. Sections may be too. */
-export const NUMBERED_NODES = ['heading', 'figure', 'tableBlock', 'listing', 'formula'] as const;
+export const NUMBERED_NODES = [
+  'heading',
+  'figure',
+  'partedFigure',
+  'figurePart',
+  'tableBlock',
+  'listing',
+  'formula',
+] as const;
 export type NumberedNode = (typeof NUMBERED_NODES)[number];
 
 /** The schema of the text of one section. The browser's editor must generate an equal one. */

@@ -51,6 +51,8 @@ const PARTS: Readonly<Record<string, (node: NodeJson) => TextPart[]>> = {
   heading: (node) => [part('heading', node)],
   listItem: itemParts,
   figure: (node) => [part('figure', node)],
+  figurePart: (node) => [part('figure', node)],
+  figureCaption: (node) => (node.content ? [part('figure', node)] : []),
   tableCaption: (node) => [part('table', node)],
   tableRow: (node) => [part('row', node)],
   listingCaption: (node) => [part('listing', node)],

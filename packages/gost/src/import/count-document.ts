@@ -11,6 +11,7 @@ const BY_TYPE: Readonly<Record<string, keyof DocumentCounts>> = {
   heading: 'headings',
   paragraph: 'paragraphs',
   figure: 'figures',
+  partedFigure: 'figures',
   tableBlock: 'tables',
   listing: 'listings',
   bulletList: 'lists',
@@ -48,7 +49,7 @@ export function countDocument(snapshot: DocumentSnapshot): DocumentCounts {
     walk(section.content, (node) => {
       const name = BY_TYPE[node.type];
       if (name) counts[name] += 1;
-      if (node.type === 'figure') counts.pictures += figureImages(node).length;
+      counts.pictures += figureImages(node).length;
       if (node.type === 'codeBlock') counts.codeBlocks += 1;
     });
   }

@@ -1,4 +1,11 @@
-import type { Block, BlockKind, BlockOf, TableCell } from '../model/document.ts';
+import type {
+  Block,
+  BlockKind,
+  BlockOf,
+  FigureAsset,
+  FigureParts,
+  TableCell,
+} from '../model/document.ts';
 import { listLetter } from '../model/letters.ts';
 import type { PictureNames } from '../text-file/picture-names.ts';
 import { tableGrid } from '../text-file/table-grid.ts';
@@ -88,17 +95,37 @@ function table({ id, caption, rows, columns }: BlockOf<'table'>, scope: LatexSco
   return environment('longtable', lines.join('\n'), `{|${widths.join('|')}|}`);
 }
 
+/** The parts of a figure row by row; subcaption counts them. */
+function subfigures(
+  { columns, parts }: FigureParts,
+  pictures: (images: FigureAsset[], room: string) => string[],
+): string[] {
+  const width = (0.96 / Math.min(columns, parts.length)).toFixed(2);
+  return parts.map(({ id, images, name }, at) => {
+    const lines = [
+      '\\centering',
+      ...pictures(images, '\\linewidth'),
+      `\\caption{${writeInlines(name)}}\\label{${labelOf(id)}}`,
+    ];
+    const made = environment('subfigure', lines.join('\n'), `[t]{${width}\\textwidth}`);
+    const last = at === parts.length - 1;
+    return last ? made : `${made}${(at + 1) % columns === 0 ? '\\par' : '\\hfill'}`;
+  });
+}
+
 const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
   pageBreak: () => '\\clearpage',
   paragraph: ({ inlines }) => writeInlines(inlines).trim(),
   heading: ({ id, level, number, text }) =>
     `\\${HEADINGS[level]}${number === null ? '*' : ''}{${escapeText(text)}}\\label{${labelOf(id)}}`,
   list,
-  figure({ id, images, caption }, scope) {
-    const shown = images.flatMap(({ asset, width }) => {
-      const path = scope.pictures.of(asset);
-      return path === null ? [] : [`\\includegraphics[width=${width / 100}\\textwidth]{${path}}`];
-    });
+  figure({ id, images, parts, caption }, scope) {
+    const pictures = (of: typeof images, room: string) =>
+      of.flatMap(({ asset, width }) => {
+        const path = scope.pictures.of(asset);
+        return path === null ? [] : [`\\includegraphics[width=${width / 100}${room}]{${path}}`];
+      });
+    const shown = parts ? subfigures(parts, pictures) : pictures(images, '\\textwidth');
     const lines = [
       '\\centering',
       ...shown,

@@ -56,7 +56,7 @@ function reference({ target, targetKind, label }: InlineOf<'reference'>): string
   if (label === null || targetKind === null) return '?';
   const command = targetKind === 'formula' ? 'eqref' : 'ref';
   const number = label.replace(/^\(|\)$/g, '');
-  return /^(\p{Lu}\.?)?[\d.]*$/u.test(number)
+  return /^(\p{Lu}\.?)?[\d.]*(, \p{Ll})?$/u.test(number)
     ? `\\${command}{${labelOf(target)}}`
     : escapeText(label);
 }

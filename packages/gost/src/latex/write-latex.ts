@@ -14,9 +14,13 @@ function preamble({ profile }: GostDocument): string[] {
     '\\setmainfont{Times New Roman}',
     '\\usepackage[english,russian]{babel}',
     `\\usepackage[${sides}]{geometry}`,
-    '\\usepackage{amsmath,amssymb,graphicx,longtable,multirow,indentfirst,setspace,titlesec,caption,fvextra}',
+    '\\usepackage{amsmath,amssymb,graphicx,longtable,multirow,indentfirst,setspace,titlesec,caption,subcaption,fvextra}',
     '\\usepackage[hidelinks]{hyperref}',
     '\\captionsetup{labelsep=endash}\\captionsetup[figure]{justification=centering}',
+    // а), б) under the pictures of one figure; a reference prints «1.2, а»
+    '\\DeclareCaptionLabelFormat{letter}{#2)}\\captionsetup[subfigure]{labelformat=letter,labelsep=space}',
+    '\\renewcommand{\\thesubfigure}{\\asbuk{subfigure}}',
+    '\\makeatletter\\renewcommand{\\p@subfigure}{\\thefigure, }\\makeatother',
     '\\addto\\captionsrussian{\\renewcommand{\\figurename}{Рисунок}}',
     '\\newcommand{\\sectionbreak}{\\clearpage}',
     // long lines of programs are broken, as on our own pages

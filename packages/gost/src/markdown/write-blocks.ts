@@ -95,11 +95,17 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
   heading: ({ level, number, text }) =>
     `${'#'.repeat(level)} ${[number, escapeText(text)].filter(Boolean).join(' ')}`,
   list,
-  figure({ images, number, caption: name }, scope) {
-    const shown = images.flatMap(({ asset, alt }) => {
-      const path = scope.pictures.of(asset);
-      return path === null ? [] : [`![${escapeText(alt)}](${path})`];
-    });
+  figure({ images, parts, number, caption: name }, scope) {
+    const pictures = (of: typeof images) =>
+      of.flatMap(({ asset, alt }) => {
+        const path = scope.pictures.of(asset);
+        return path === null ? [] : [`![${escapeText(alt)}](${path})`];
+      });
+    const shown =
+      parts?.parts.flatMap((part) => [
+        ...pictures(part.images),
+        `${part.letter}) ${writeInlines(part.name, scope).trim()}`.trim(),
+      ]) ?? pictures(images);
     return [...shown, caption('Рисунок', number, name, scope)].join('\n\n');
   },
   table,

@@ -23,7 +23,8 @@ const BLOCKS: { [K in BlockKind]: (block: BlockOf<K>) => string } = {
   paragraph: ({ inlines }) => inlinesText(inlines),
   heading: ({ text }) => text,
   list: ({ items }) => items.map(blocksText).join('\n'),
-  figure: ({ caption }) => inlinesText(caption),
+  figure: ({ caption, parts }) =>
+    [...(parts?.parts ?? []).map(({ name }) => name), caption].map(inlinesText).join('\n'),
   table: ({ caption, rows }) =>
     [
       inlinesText(caption),

@@ -1,6 +1,7 @@
 import {
   cellSpan,
   citedSources,
+  figureColumns,
   figureImages,
   headingLevel,
   isSuggestionMark,
@@ -14,7 +15,7 @@ import {
 } from '@pv/editor-schema';
 import { buildRows } from './build-table.ts';
 import type { Block, Inline, ListMarker, TextStyle, Tracked } from './document.ts';
-import { type Numbering, referenceLabel } from './numbering.ts';
+import { type NumberedItem, type Numbering, partLetter, referenceLabel } from './numbering.ts';
 import { columnShares } from './table-layout.ts';
 
 type InlineBuilder = (node: NodeJson, numbering: Numbering) => Inline;
@@ -46,13 +47,24 @@ function buildInlines(content: NodeJson[] | undefined, numbering: Numbering): In
 
 function buildReference(node: NodeJson, numbering: Numbering): Inline {
   const target = textAttribute(node, 'target');
-  const item = numbering.byId.get(target);
+  const named = numbering.byId.get(target);
+  const item = named && wholeFigure(named, numbering);
   return {
     kind: 'reference',
-    target,
+    target: item?.id ?? target,
     targetKind: item?.kind ?? null,
     label: item ? referenceLabel(item) : null,
   };
+}
+
+/** The only part of a figure is printed as the figure itself. */
+function wholeFigure(item: NumberedItem, { items }: Numbering): NumberedItem {
+  if (item.kind !== 'figurePart' || partLetter(item.number) !== '') return item;
+  const around = item.path.slice(0, -1).join('.');
+  const figure = items.find(
+    ({ sectionId, path }) => sectionId === item.sectionId && path.join('.') === around,
+  );
+  return figure ?? item;
 }
 
 function textStyle(node: NodeJson): TextStyle {
@@ -106,6 +118,7 @@ const BLOCK_BUILDERS: Record<string, BlockBuilder> = {
     caption: buildInlines(node.content, context.numbering),
     place: place(path, context),
   }),
+  partedFigure: buildParted,
   tableBlock: buildTable,
   listing: (node, path, context) => ({
     kind: 'listing',
@@ -194,6 +207,28 @@ function buildList(marker: ListMarker, node: NodeJson, path: Path, context: Bloc
     items: (node.content ?? []).map((item, index, items) =>
       buildBlocks(item, [...path, index], context, items[index + 1]?.content?.[0]),
     ),
+    place: place(path, context),
+  };
+}
+
+/** A figure of one part is a plain one, its explanation under its name. */
+function buildParted(node: NodeJson, path: Path, context: BlockContext): Block {
+  const parts = (node.content ?? []).flatMap((child, index) => {
+    if (child.type !== 'figurePart') return [];
+    const { id, number } = context.numberAt([...path, index]);
+    const name = buildInlines(child.content, context.numbering);
+    return [{ id, letter: partLetter(number), images: figureImages(child), name }];
+  });
+  const name = captionOf(node, context);
+  const [first] = parts;
+  const alone = parts.length === 1 && first ? first.name : [];
+  const gap: Inline[] = alone.length > 0 && name.length > 0 ? [{ kind: 'break' }] : [];
+  return {
+    kind: 'figure',
+    ...numbered(path, context),
+    images: parts.flatMap(({ images }) => images),
+    caption: [...name, ...gap, ...alone],
+    ...(parts.length > 1 && { parts: { columns: figureColumns(node), parts } }),
     place: place(path, context),
   };
 }

@@ -183,7 +183,15 @@ export type Block = {
   | { kind: 'paragraph'; inlines: Inline[]; definition?: true; end?: Tracked }
   | { kind: 'heading'; id: string; level: 2 | 3 | 4; number: string | null; text: string }
   | { kind: 'list'; marker: ListMarker; start: number; items: Block[][] }
-  | { kind: 'figure'; id: string; number: string; images: FigureAsset[]; caption: Inline[] }
+  /** With `parts`, `images` are those of the parts. */
+  | {
+      kind: 'figure';
+      id: string;
+      number: string;
+      images: FigureAsset[];
+      caption: Inline[];
+      parts?: FigureParts;
+    }
   /** `columns` are shares of the table's width, adding up to 1. Rows are whole: no gaps, spans inside the grid. */
   | {
       kind: 'table';
@@ -221,6 +229,20 @@ export interface FigureAsset {
   /** Percent of the text width. */
   width: number;
   alt: string;
+}
+
+/** The pictures а), б) … of one figure, row by row. */
+export interface FigureParts {
+  columns: 1 | 2 | 3;
+  parts: FigurePart[];
+}
+
+/** A part of a figure; the widths of its pictures are of the column. */
+export interface FigurePart {
+  id: string;
+  letter: string;
+  images: FigureAsset[];
+  name: Inline[];
 }
 
 export interface TableRow {
@@ -270,6 +292,7 @@ export type ReferenceKind =
   | 'section'
   | 'heading'
   | 'figure'
+  | 'figurePart'
   | 'table'
   | 'listing'
   | 'formula'

@@ -7,7 +7,7 @@ import {
   type SourceListOrder,
 } from '@pv/editor-schema';
 import type { ReferenceKind } from './document.ts';
-import { type AppendixMarks, appendixLetter } from './letters.ts';
+import { type AppendixMarks, appendixLetter, listLetter } from './letters.ts';
 import { hasPlainSections, resolveProfile } from './profiles.ts';
 import { type ScannedNode, type SectionScan, scanSection } from './scan-section.ts';
 
@@ -52,7 +52,7 @@ export function orderSources(
   return { ids: order, numbers: new Map(order.map((id, index) => [id, index + 1])), cited: ids };
 }
 
-type CaptionKind = Exclude<ScannedNode['kind'], 'heading'>;
+type CaptionKind = Exclude<ScannedNode['kind'], 'heading' | 'figurePart'>;
 
 /** The section that a caption stands in. */
 export interface CaptionSection {
@@ -185,17 +185,30 @@ export function numberSections({
     items.push(sectionItem(section, number));
     if (GENERATED_KINDS.has(section.kind)) continue;
     const headingNumber = headingNumberer(number);
+    let figure = '';
+    let parts = 0;
     for (const node of section.scan.nodes) {
       items.push(nodeItem(section.id, node, numberOf(node)));
     }
     function numberOf(node: ScannedNode): string | null {
       if (node.kind === 'heading') return headingNumber(node);
-      return node.numbered ? captionNumber(node.kind, { number, appendix }) : null;
+      if (node.kind === 'figurePart') return partNumber(figure, node.numbered ? ++parts : 0);
+      if (!node.numbered) return null;
+      const made = captionNumber(node.kind, { number, appendix });
+      if (node.kind === 'figure') [figure, parts] = [made, 0];
+      return made;
     }
   }
   const cited = sections.flatMap(({ scan }) => scan.cited.map(({ id }) => id));
   return { items, byId: indexById(items), sources: orderSources(cited, sources, sourceOrder) };
 }
+
+/** «1.2, а»: a part of a figure; the only one is the figure itself. */
+const partNumber = (figure: string, part: number): string =>
+  part === 0 ? figure : `${figure}, ${listLetter(part)}`;
+
+/** The letter of a part of a figure by its number; empty for the only one. */
+export const partLetter = (number: string | null): string => number?.split(', ')[1] ?? '';
 
 /**
  * What a cross-reference to `item` prints: the bare number, in parentheses for a formula (GOST

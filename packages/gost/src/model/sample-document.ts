@@ -40,6 +40,24 @@ export const figure = (id: string | null, caption: string, asset = 'chart'): Nod
   content: inlines([caption]),
 });
 
+/** A figure of parts; each an id and its explanation. */
+export const partedFigure = (
+  id: string,
+  caption: string,
+  parts: [id: string, name: string][],
+  columns = 2,
+): NodeJson => ({
+  type: 'partedFigure',
+  attrs: { id, columns },
+  content: [
+    ...parts.map(([part, name]) => ({
+      ...figure(part, name),
+      type: 'figurePart',
+    })),
+    { type: 'figureCaption', content: inlines([caption]) },
+  ],
+});
+
 export const formula = (id: string | null, tex: string, numbered = true): NodeJson => ({
   type: 'formula',
   attrs: { id, tex, numbered },

@@ -18,7 +18,7 @@ export interface ScannedNode {
   path: readonly number[];
   /** Level of a heading, 2 to 4; null for other kinds. */
   level: number | null;
-  /** False for a heading or formula whose writer has taken the number away. */
+  /** False for a heading or formula whose writer has taken the number away, and for the only part of a figure. */
   numbered: boolean;
   /** The heading, the caption, or the LaTeX of a formula. */
   text: string;
@@ -34,6 +34,8 @@ export interface SectionScan {
 const KINDS: Record<NumberedNode, ScannedNode['kind']> = {
   heading: 'heading',
   figure: 'figure',
+  partedFigure: 'figure',
+  figurePart: 'figurePart',
   tableBlock: 'table',
   listing: 'listing',
   formula: 'formula',
@@ -74,11 +76,15 @@ function scanBlock(block: NodeJson): SectionScan {
     }
     const children = node.content;
     if (children === undefined) return;
+    const first = nodes.length;
     for (const [index, child] of children.entries()) {
       if (child.type === 'text') continue;
       path.push(index);
       visit(child);
       path.pop();
+    }
+    if (node.type === 'partedFigure' && figureParts(node).length === 1) {
+      for (const part of nodes.slice(first)) part.numbered = false;
     }
   };
   visit(withoutInlineSuggestions(block));
@@ -94,6 +100,9 @@ export function countCitations(content: NodeJson, sourceId: string): number {
   const children = content.content ?? [];
   return children.reduce((sum, child) => sum + countCitations(child, sourceId), here ? 1 : 0);
 }
+
+const figureParts = ({ content = [] }: NodeJson) =>
+  content.filter(({ type }) => type === 'figurePart');
 
 function scannedNode(node: NodeJson, path: readonly number[]): ScannedNode {
   const { id, numbered } = node.attrs ?? {};

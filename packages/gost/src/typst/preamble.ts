@@ -150,6 +150,17 @@ const FIGURES_PREAMBLE = `
   },
 ))
 #let pictures(..images) = images.pos().map(box).join(h(4mm))
+#let part(id, picture, letter, name) = labelled(id, stack(
+  spacing: 4pt,
+  picture,
+  caption-style(if name == [] { letter } else { letter + [\u{00a0}] + name }),
+))
+#let parts(width, ..cells) = grid(
+  columns: cells.pos().map(it => width),
+  column-gutter: 4mm,
+  align: center + top,
+  ..cells,
+)
 #let no-image(width) = rect(
   width: width,
   height: 40mm,

@@ -3,8 +3,9 @@ import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type { Block, BlockKind, BlockOf, ListMarker } from '../model/document.ts';
 import { listLetter } from '../model/letters.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
+import { writeFigure } from './write-figure.ts';
 import { writeInlines, writeMath } from './write-inlines.ts';
-import { writeCode, writeFigure, writeListing, writeTable } from './write-objects.ts';
+import { writeCode, writeListing, writeTable } from './write-objects.ts';
 import { writeMono } from './write-text.ts';
 
 /** Typst of this length may be wider than the line; measuring every formula would cost time. */

@@ -1,5 +1,5 @@
 import { typstString, typstTuple } from '../formula/typst-literals.ts';
-import type { Block, BlockOf, FigureAsset, Inline, TableCell } from '../model/document.ts';
+import type { Block, BlockOf, Inline, TableCell } from '../model/document.ts';
 import { LAYOUT } from '../model/layout.ts';
 import {
   isNumberCell,
@@ -9,7 +9,6 @@ import {
   tableFontSize,
 } from '../model/table-layout.ts';
 import { round } from './lengths.ts';
-import { picturePath } from './pictures/picture-file.ts';
 import { monoCapacity, nodeLabel, type WriteContext } from './write-context.ts';
 import { writeInlines } from './write-inlines.ts';
 
@@ -17,7 +16,7 @@ import { writeInlines } from './write-inlines.ts';
  * «Рисунок 1 — Наименование» with the word and number on one line, or the word and number alone where
  * nothing was named (GOST 7.32-2017 clauses 6.5.7, 6.6.3). A Typst expression.
  */
-function writeCaption(
+export function writeCaption(
   word: string,
   number: string,
   caption: readonly Inline[],
@@ -27,69 +26,6 @@ function writeCaption(
   const empty = caption.every((inline) => inline.kind === 'text' && inline.text.trim() === '');
   if (empty) return typstString(designation);
   return `${typstString(`${designation}\u00a0${context.profile.values.captionDash} `)} + ${writeInlines(caption, context)}`;
-}
-
-/** Between pictures that stand side by side, in millimetres; the preamble's `pictures` prints it. */
-const GUTTER = 4;
-/** Height of the frame that stands for a picture without a file. */
-const MISSING_HEIGHT = 40;
-
-interface Picture {
-  image: FigureAsset;
-  width: number;
-  height: number;
-}
-
-/**
- * A figure: pictures side by side as long as their widths add up to the line, the caption below. All
- * are made smaller alike where they would not fit on a page.
- */
-export function writeFigure(
-  { id, number, images, caption }: BlockOf<'figure'>,
-  context: WriteContext,
-): string {
-  const shown = images.length > 0 ? images : [{ asset: '', width: 60, alt: '' }];
-  const rows = sideBySide(shown).map((row) => sizeRow(row, context));
-  const height = rows.reduce((sum, row) => sum + Math.max(...row.map((item) => item.height)), 0);
-  const scale = Math.min(1, LAYOUT.figureMaxHeight / height);
-  const pictures = rows.map(
-    (row) => `pictures(${row.map((item) => writePicture(item, scale, context)).join(', ')})`,
-  );
-  const text = writeCaption('Рисунок', number, caption, context);
-  return `#fig(${typstString(nodeLabel(id))}, ${typstTuple(pictures)}, ${text})`;
-}
-
-function sideBySide(images: readonly FigureAsset[]): FigureAsset[][] {
-  const rows: FigureAsset[][] = [];
-  let taken = 100;
-  for (const image of images) {
-    taken += image.width;
-    if (taken > 100) {
-      rows.push([]);
-      taken = image.width;
-    }
-    rows.at(-1)?.push(image);
-  }
-  return rows;
-}
-
-function sizeRow(row: readonly FigureAsset[], { width, assets }: WriteContext): Picture[] {
-  const room = width - GUTTER * (row.length - 1);
-  return row.map((image) => {
-    const asset = assets.get(image.asset);
-    const drawn = (room * image.width) / 100;
-    const known = asset && asset.width > 0 && asset.height > 0;
-    const height = known ? (drawn * asset.height) / asset.width : MISSING_HEIGHT;
-    return { image, width: drawn, height };
-  });
-}
-
-function writePicture({ image, width }: Picture, scale: number, { assets }: WriteContext): string {
-  const asset = assets.get(image.asset);
-  const size = `${round(width * scale)}mm`;
-  if (!asset) return `no-image(${size})`;
-  const alt = image.alt.trim() === '' ? '' : `, alt: ${typstString(image.alt)}`;
-  return `image(${typstString(picturePath(asset))}, width: ${size}${alt})`;
 }
 
 const TAB = '    ';

@@ -159,7 +159,6 @@ export const editor: TranslationOf<typeof ru.editor> = {
     alt: 'What the picture shows',
     altHint: 'A description for those who do not see the picture',
     replace: 'Replace',
-    another: 'Add beside',
     which: 'Picture of the figure',
     picture: '{{n}} of {{count}}',
     removePicture: 'Remove this picture',

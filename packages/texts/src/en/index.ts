@@ -22,6 +22,7 @@ import { errors } from './errors.ts';
 import { eventReport } from './event-report.ts';
 import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
+import { figureParts } from './figure-parts.ts';
 import { files } from './files.ts';
 import { formatting } from './formatting.ts';
 import { calendar, gantt } from './gantt.ts';
@@ -93,6 +94,7 @@ export const en: TranslationOf<typeof ru> = {
   eventReport,
   eventWords,
   fields,
+  figureParts,
   files,
   formatting,
   forms,

@@ -156,7 +156,6 @@ export const editor = {
     alt: 'Что на рисунке',
     altHint: 'Описание для тех, кто не видит рисунка',
     replace: 'Заменить',
-    another: 'Добавить рядом',
     which: 'Какая картинка рисунка',
     picture: '{{n}} из {{count}}',
     removePicture: 'Удалить эту картинку',

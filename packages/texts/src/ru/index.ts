@@ -20,6 +20,7 @@ import { errors } from './errors.ts';
 import { eventReport } from './event-report.ts';
 import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
+import { figureParts } from './figure-parts.ts';
 import { files } from './files.ts';
 import { formatting } from './formatting.ts';
 import { calendar, gantt } from './gantt.ts';
@@ -91,6 +92,7 @@ export const ru = {
   eventReport,
   eventWords,
   fields,
+  figureParts,
   files,
   formatting,
   forms,

@@ -12,6 +12,7 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import { runInText } from '../../platform/rich-text/run-in-text.ts';
+import { figureAround } from '../section/figure-parts.ts';
 import { putAtCaret } from '../section/put-blocks.ts';
 import { type ActionContext, type EditorAction, takesInline } from './action.ts';
 
@@ -67,7 +68,9 @@ export const insertActions: readonly EditorAction[] = [
     words: 'image picture картинка изображение схема',
     canRun: inBody,
     run: ({ bench, editor }) => {
-      const pos = editor.state.selection.from;
+      const { $from } = editor.state.selection;
+      // a figure of its own, not a part of the one around
+      const pos = figureAround(editor.state.doc, $from.pos) ? $from.after(1) : $from.pos;
       chooseFiles(PICTURE_TYPES, (files) => bench.addPictures(files, pos));
     },
   },

@@ -14,6 +14,7 @@ import classes from './dialogs.module.css';
  */
 const REFERENCE_WORDS: Record<ReferenceKind, readonly string[]> = {
   figure: ['рисунке', 'рисунок', 'рисунка', 'рисунком'],
+  figurePart: ['рисунке', 'рисунок', 'рисунка', 'рисунком'],
   table: ['таблице', 'таблица', 'таблицы', 'таблицей'],
   formula: ['формуле', 'формула', 'формулы', 'формулой'],
   listing: ['листинге', 'листинг', 'листинга', 'листингом'],
@@ -76,7 +77,10 @@ export function findTargets(items: readonly NumberedItem[], query: string): Refe
 }
 
 const GROUPS = ['figure', 'table', 'formula', 'listing', 'section', 'appendix'] as const;
-const groupOf = (kind: ReferenceKind) => (kind === 'heading' ? 'section' : kind);
+const groupOf = (kind: ReferenceKind) => {
+  if (kind === 'figurePart') return 'figure';
+  return kind === 'heading' ? 'section' : kind;
+};
 
 /** Chooses what a reference leads to, and the word before its number. */
 export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'reference'>) {

@@ -133,7 +133,7 @@ export function fitSlice(slice: Slice, inTable: boolean): Slice {
   return inTable ? intoCells(slice) : wrapCells(slice);
 }
 
-const OBJECTS: ReadonlySet<string> = new Set(['tableBlock', 'figure', 'listing']);
+const OBJECTS: ReadonlySet<string> = new Set(['tableBlock', 'figure', 'partedFigure', 'listing']);
 
 /** Whether a slice holds an object with a caption among its blocks. */
 export const holdsObject = ({ content }: Slice): boolean =>

@@ -149,6 +149,39 @@ export const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, ['figcaption', 0]],
 });
 
+/** One figure of several pictures with explanations of their own, and its name below them. */
+export const PartedFigure = Node.create({
+  name: 'partedFigure',
+  group: 'block',
+  content: 'figurePart+ figureCaption',
+  isolating: true,
+  addAttributes: () => ({ id: carried('id', null), columns: carried('columns', 2) }),
+  parseHTML: () => [{ tag: 'figure[data-columns]' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
+});
+
+/** A picture а), б) …; its explanation is the node's content. */
+export const FigurePart = Node.create({
+  name: 'figurePart',
+  content: 'inline*',
+  isolating: true,
+  addAttributes: () => ({ id: carried('id', null), images: carried('images', []) }),
+  parseHTML: () => [{ tag: 'div[data-type="figurePart"]' }],
+  renderHTML: ({ HTMLAttributes }) => [
+    'div',
+    mergeAttributes(HTMLAttributes, { 'data-type': 'figurePart' }),
+    0,
+  ],
+});
+
+export const FigureCaption = Node.create({
+  name: 'figureCaption',
+  content: 'inline*',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figcaption[data-type="figureCaption"]' }],
+  renderHTML: () => ['figcaption', { 'data-type': 'figureCaption' }, 0],
+});
+
 const wrapper = (
   name: string,
   content: string,

@@ -16,6 +16,7 @@ import type { XmlFragment } from 'yjs';
 import type { LiveDocument } from '../document/live-document.ts';
 import { newId } from '../document/new-id.ts';
 import type { Workbench } from '../shell/workbench.ts';
+import { figureAround, withParts } from './figure-parts.ts';
 import { putBlocks } from './put-blocks.ts';
 
 const TYPES: ReadonlySet<string> = new Set([
@@ -98,14 +99,16 @@ export function addFigures(
   replaceContents(new Map([[place.sectionId, { type: 'doc', content }]]), 'figure.add');
 }
 
+const PICTURED: ReadonlySet<string> = new Set(['figure', 'partedFigure', 'figurePart']);
+
 function inFigure(node: NodeJson, id: string, change: (figure: NodeJson) => NodeJson): NodeJson {
-  if (node.type === 'figure') return node.attrs?.id === id ? change(node) : node;
+  if (PICTURED.has(node.type) && node.attrs?.id === id) return change(node);
   if (!node.content) return node;
   return { ...node, content: node.content.map((child) => inFigure(child, id, change)) };
 }
 
 /**
- * Changes the pictures of a figure in one step of the history, whether or not its section is edited by
+ * Changes the pictures of a figure or of a part in one step of the history, whether or not its section is edited by
  * now; nothing happens when the figure is gone.
  */
 export function changeFigure(
@@ -120,9 +123,62 @@ export function changeFigure(
   replaceContents(new Map([[figure.sectionId, content]]), 'figure.change');
 }
 
+/** Adds parts to a figure in one step of the history, as `withParts` does; nothing when it is gone. */
+export function addParts(
+  { doc, replaceContents }: Pick<LiveDocument, 'doc' | 'replaceContents'>,
+  { sectionId, id, part }: { sectionId: string; id: string; part: string | null },
+  images: readonly FigureImage[],
+): void {
+  const content = inFigure(readSectionContent(doc, sectionId), id, (node) =>
+    withParts(node, images, part),
+  );
+  replaceContents(new Map([[sectionId, content]]), 'figure.part');
+}
+
+/** The caret goes into the explanation of the part with that picture, if its section is still edited. */
+function explain(bench: Workbench, asset: string): void {
+  const editor = bench.editor();
+  if (!editor || editor.isDestroyed) return;
+  let found: number | null = null;
+  editor.state.doc.descendants((node, pos) => {
+    const shows = node.type.name === 'figurePart' && figureImages(node)[0]?.asset === asset;
+    if (shows) found = pos;
+    return !node.isTextblock;
+  });
+  if (found !== null)
+    editor
+      .chain()
+      .focus()
+      .setTextSelection(found + 1)
+      .run();
+}
+
+/**
+ * Uploads pictures and adds each as a part to a figure of the section that is edited.
+ * @throws ApiError when the server refuses one or is silent; those before it are added all the same
+ */
+export async function uploadParts(
+  bench: Workbench,
+  figure: { id: string; part: string | null },
+  files: readonly File[],
+): Promise<void> {
+  const sectionId = bench.active()?.id;
+  if (sectionId === undefined) return;
+  const images: FigureImage[] = [];
+  try {
+    for (const file of files) images.push(await uploadPicture(bench, file));
+  } finally {
+    const last = images.at(-1);
+    if (last) {
+      addParts(bench.live, { sectionId, ...figure }, images);
+      explain(bench, last.asset);
+    }
+  }
+}
+
 /**
  * Uploads pictures and puts each as a figure at `pos`, or at the caret, which goes into the caption of
- * the first. Who has gone on to another section in the meantime finds them where he asked for them.
+ * the first; on a figure they become parts of it. Who has gone on to another section in the meantime finds them where he asked for them.
  * @throws ApiError when the server refuses one or is silent; those before it are put all the same
  */
 export async function insertPictures(
@@ -134,6 +190,8 @@ export async function insertPictures(
   const sectionId = bench.active()?.id;
   if (!editor || sectionId === undefined) return;
   const at = pos ?? editor.state.selection.from;
+  const around = figureAround(editor.state.doc, at);
+  if (around) return uploadParts(bench, around, files);
   const place = holdPlace(editor, at);
   const block = editor.state.doc.resolve(at).index(0);
   const after = sectionFragment(bench.live.doc, sectionId).toArray()[block];

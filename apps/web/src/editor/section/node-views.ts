@@ -1,4 +1,4 @@
-import { figureImages, headingLevel } from '@pv/editor-schema';
+import { figureColumns, figureImages, headingLevel } from '@pv/editor-schema';
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
@@ -11,8 +11,10 @@ import {
   inlineAtom,
   type LabelKind,
   markNumbered,
+  partElement,
 } from '../text/objects.ts';
 import { showChange } from '../text/suggestion-look.ts';
+import { withDragging } from './drag-parts.ts';
 
 /** What the node views need of the page. */
 export interface NodeViewHost {
@@ -136,6 +138,25 @@ export function nodeViews(host: NodeViewHost): Record<string, NodeViewRenderer> 
       contentDOM: (dom) => child(dom, 'figcaption'),
       fill: (dom, node) => fillPictures(child(dom, '.pictures'), figureImages(node)),
     }),
+    partedFigure: numberedView(host, {
+      kind: 'figure',
+      dom: () => element('figure', 'figure parted'),
+      fill: (dom, node) => {
+        dom.dataset.columns = String(figureColumns(node));
+      },
+    }),
+    figurePart: withDragging(
+      numberedView(host, {
+        kind: 'figurePart',
+        dom: () => {
+          const { dom, pictures } = partElement();
+          pictures.contentEditable = 'false';
+          return dom;
+        },
+        contentDOM: (dom) => child(dom, '.partName'),
+        fill: (dom, node) => fillPictures(child(dom, '.pictures'), figureImages(node)),
+      }),
+    ),
     tableBlock: numberedView(host, {
       kind: 'table',
       dom: () => element('section', 'tableBlock'),

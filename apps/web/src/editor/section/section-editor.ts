@@ -18,6 +18,7 @@ import type { LiveDocument } from '../document/live-document.ts';
 import { newId } from '../document/new-id.ts';
 import { schemaExtensions } from '../schema/extensions.ts';
 import { element } from '../text/objects.ts';
+import { stepPart } from './figure-parts.ts';
 import { type NodeViewHost, nodeViews } from './node-views.ts';
 import { writeAt } from './put-blocks.ts';
 
@@ -92,10 +93,16 @@ const inputRules = Extension.create({
   ],
 });
 
-const CAPTIONS: ReadonlySet<string> = new Set(['tableCaption', 'listingCaption']);
-const OBJECTS: ReadonlySet<string> = new Set(['figure', 'tableBlock', 'listing', 'codeBlock']);
+const CAPTIONS: ReadonlySet<string> = new Set(['tableCaption', 'listingCaption', 'figurePart']);
+const OBJECTS: ReadonlySet<string> = new Set([
+  'figure',
+  'partedFigure',
+  'tableBlock',
+  'listing',
+  'codeBlock',
+]);
 
-/** From the caption of a table or a listing into its first cell or its code; null elsewhere. */
+/** From the caption of a table or a listing into its first cell or its code, from a part of a figure into what follows; null elsewhere. */
 export function intoBody(state: EditorState): Transaction | null {
   const { $from } = state.selection;
   if (!CAPTIONS.has($from.parent.type.name)) return null;
@@ -112,7 +119,8 @@ export function leaveObject(state: EditorState): Transaction | null {
   return null;
 }
 
-const inFigure = ({ selection }: EditorState) => selection.$from.parent.type.name === 'figure';
+const inFigure = ({ selection }: EditorState) =>
+  /^figure(Caption)?$/.test(selection.$from.parent.type.name);
 
 /** Enter and Tab lead from a caption onwards, Ctrl+Enter out of the whole object. */
 const captionKeys = Extension.create({
@@ -126,7 +134,13 @@ const captionKeys = Extension.create({
     };
     const onwards = (state: EditorState) =>
       inFigure(state) ? leaveObject(state) : intoBody(state);
-    return { Enter: go(onwards), Tab: go(intoBody), 'Mod-Enter': go(leaveObject) };
+    return {
+      Enter: go(onwards),
+      Tab: go(intoBody),
+      'Mod-Enter': go(leaveObject),
+      'Alt-Shift-ArrowUp': go((state) => stepPart(state, -1)),
+      'Alt-Shift-ArrowDown': go((state) => stepPart(state, 1)),
+    };
   },
 });
 

@@ -1,5 +1,5 @@
 import { type Attributed, citedSources, type FigureImage, textAttribute } from '@pv/editor-schema';
-import type { NumberedItem } from '@pv/gost';
+import { type NumberedItem, partLetter } from '@pv/gost';
 import { loadOnce } from '../../ui/lazy.ts';
 import { showChange } from './suggestion-look.ts';
 
@@ -7,12 +7,13 @@ import { showChange } from './suggestion-look.ts';
 const CAPTION_WORDS = { figure: 'Рисунок', table: 'Таблица', listing: 'Листинг' } as const;
 
 type CaptionKind = keyof typeof CAPTION_WORDS;
-export type LabelKind = CaptionKind | 'heading' | 'formula';
+export type LabelKind = CaptionKind | 'figurePart' | 'heading' | 'formula';
 
 const LABELS: Record<LabelKind, (number: string) => string> = {
   figure: (number) => `${CAPTION_WORDS.figure} ${number}`,
   table: (number) => `${CAPTION_WORDS.table} ${number}`,
   listing: (number) => `${CAPTION_WORDS.listing} ${number}`,
+  figurePart: (number) => (partLetter(number) ? `${partLetter(number)})\u00a0` : ''),
   heading: (number) => `${number} `,
   formula: (number) => `(${number})`,
 };
@@ -108,6 +109,15 @@ export function fillPictures(target: HTMLElement, images: readonly FigureImage[]
     return;
   }
   target.replaceChildren(...made);
+}
+
+/** The element of a part of a figure: its picture, which can be dragged among the others, and a place for its words. */
+export function partElement(): { dom: HTMLElement; pictures: HTMLElement; words: HTMLElement } {
+  const dom = element('div', 'figurePart');
+  const pictures = element('div', 'pictures');
+  const words = element('p', 'partName');
+  dom.append(pictures, words);
+  return { dom, pictures, words };
 }
 
 /** The inside of a formula on its own line; the number is painted at its right edge. */

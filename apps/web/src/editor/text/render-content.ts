@@ -1,6 +1,7 @@
 import {
   type Attributed,
   cellSpan,
+  figureColumns,
   figureImages,
   headingLevel,
   isSuggestionMark,
@@ -12,7 +13,14 @@ import {
   type SuggestionKind,
   textAttribute,
 } from '@pv/editor-schema';
-import { element, fillFormula, fillPictures, inlineAtom, markNumbered } from './objects.ts';
+import {
+  element,
+  fillFormula,
+  fillPictures,
+  inlineAtom,
+  markNumbered,
+  partElement,
+} from './objects.ts';
 import { SUGGESTION_TAGS, showChange, suggestionAttributes } from './suggestion-look.ts';
 
 /** An address that may be followed, the web and mail only; null for anything else. */
@@ -118,6 +126,13 @@ function figure(node: NodeJson): Node {
   return made;
 }
 
+function figurePart(node: NodeJson): Node {
+  const { dom, pictures, words } = partElement();
+  fillPictures(pictures, figureImages(node));
+  textBlock(words, node);
+  return numbered(dom, 'figurePart', node);
+}
+
 function formula(node: NodeJson): Node {
   const made = element('div', 'formula');
   fillFormula(made, node);
@@ -147,6 +162,13 @@ const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
   },
   listItem: (node) => filled(element('li'), node),
   figure,
+  partedFigure: (node) => {
+    const made = numbered(element('figure', 'figure parted'), 'figure', node);
+    made.dataset.columns = String(figureColumns(node));
+    return filled(made, node);
+  },
+  figurePart,
+  figureCaption: (node) => textBlock(element('figcaption'), node),
   tableBlock: (node) => {
     const made = element('section', 'tableBlock');
     if (node.attrs?.landscape === true) made.dataset.landscape = 'true';

@@ -10,8 +10,14 @@ import { anchorOfThing } from '../remarks/text-places.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './ObjectBar.module.css';
 import { BarButton, FigureTools, FormulaTools, TableTools } from './ObjectTools.tsx';
+import { PartTools } from './PartTools.tsx';
 
-const TOOLS = { figure: FigureTools, tableBlock: TableTools, formula: FormulaTools } as const;
+const TOOLS = {
+  figure: FigureTools,
+  partedFigure: PartTools,
+  tableBlock: TableTools,
+  formula: FormulaTools,
+} as const;
 type ObjectName = keyof typeof TOOLS;
 const isObject = (name: string): name is ObjectName => Object.hasOwn(TOOLS, name);
 /** Height of the bar before it was drawn, px. */
@@ -22,6 +28,7 @@ interface Place {
 }
 const LABELS = {
   figure: 'editor.figure.bar',
+  partedFigure: 'editor.figure.bar',
   tableBlock: 'editor.table.bar',
   formula: 'editor.formula.title',
 } as const;

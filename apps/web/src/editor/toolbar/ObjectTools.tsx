@@ -24,7 +24,8 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { runInText } from '../../platform/rich-text/run-in-text.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { chooseFiles, PICTURE_TYPES } from '../actions/insert.ts';
-import { changeFigure, uploadPicture } from '../section/insert-figure.ts';
+import { figureAround } from '../section/figure-parts.ts';
+import { changeFigure, uploadParts, uploadPicture } from '../section/insert-figure.ts';
 import { changeNode, removeNode } from '../section/put-blocks.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -63,8 +64,8 @@ interface PictureFieldsProps {
   onChange: (values: Partial<FigureImage>) => void;
 }
 
-/** How wide one picture stands, in percent of the text, and what is on it for those who do not see it. */
-function PictureFields({ image, onChange }: PictureFieldsProps) {
+/** How wide one picture stands, in percent of the text or of its column, and what is on it for those who do not see it. */
+export function PictureFields({ image, onChange }: PictureFieldsProps) {
   const { t } = useTexts();
   const width = String(image.width);
   const widths = WIDTHS.includes(width) ? WIDTHS : [...WIDTHS, width].sort((a, b) => +a - +b);
@@ -134,11 +135,13 @@ export function FigureTools({ editor, pos }: { editor: Editor; pos: number }) {
     send((now, { asset, pixels }) =>
       now.map((one) => (one.asset === image?.asset ? { ...one, asset, pixels } : one)),
     );
-  const add = () =>
-    send((now, sent) => {
-      setChosen(now.length);
-      return [...now, sent];
+  const add = () => {
+    const figure = figureAround(editor.state.doc, pos + 1);
+    if (!figure) return;
+    chooseFiles(PICTURE_TYPES, (files) => {
+      uploadParts(bench, figure, files).catch(toasts.failure);
     });
+  };
   return (
     <>
       {images.length > 1 && (
@@ -158,7 +161,7 @@ export function FigureTools({ editor, pos }: { editor: Editor; pos: number }) {
       )}
       {image && <PictureFields image={image} onChange={change} />}
       <BarButton label={t('editor.figure.replace')} icon={IconReplace} onClick={replace} />
-      <BarButton label={t('editor.figure.another')} icon={IconPhotoPlus} onClick={add} />
+      <BarButton label={t('figureParts.add')} icon={IconPhotoPlus} onClick={add} />
       {images.length > 1 && (
         <BarButton
           label={t('editor.figure.removePicture')}

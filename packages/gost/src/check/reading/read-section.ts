@@ -34,6 +34,8 @@ const UNIT_KINDS: Partial<Record<string, UnitKind>> = {
   paragraph: 'paragraph',
   heading: 'heading',
   figure: 'figureCaption',
+  figureCaption: 'figureCaption',
+  figurePart: 'figurePart',
   tableCaption: 'tableCaption',
   listingCaption: 'listingCaption',
 };

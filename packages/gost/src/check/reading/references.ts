@@ -91,7 +91,10 @@ const WORDS: readonly [kind: ReferenceKind, full: string, short: string | null][
 ];
 
 /** Kinds that one word serves: «раздел» names sections and the headings inside them. */
-const SAME_WORD: Partial<Record<ReferenceKind, ReferenceKind>> = { heading: 'section' };
+const SAME_WORD: Partial<Record<ReferenceKind, ReferenceKind>> = {
+  heading: 'section',
+  figurePart: 'figure',
+};
 
 const anyCase = (source: string): string =>
   source.replace(
@@ -236,8 +239,17 @@ export function collectMentions(
 ): ReadonlyMap<string, readonly Mention[]> {
   const list = [...targets.values()];
   const found = [...liveMentions(live, targets, list), ...typedMentions(typed, list)];
+  found.push(...found.flatMap((mention) => ofWhole(mention, list)));
   found.sort((a, b) => a.unit.order - b.unit.order || a.offset - b.offset);
   return Map.groupBy(found, ({ target }) => target.key);
+}
+
+/** Who refers to a part of a figure refers to the figure. */
+function ofWhole(mention: Mention, list: readonly Target[]): Mention[] {
+  const { kind, block } = mention.target;
+  const whole =
+    kind === 'figurePart' && list.find((target) => block && target.block === block.parent);
+  return whole ? [{ ...mention, target: whole }] : [];
 }
 
 /** The target of a kind that is printed with this number, if there is one. */

@@ -10,6 +10,7 @@ export type UnitKind =
   | 'heading'
   | 'paragraph'
   | 'figureCaption'
+  | 'figurePart'
   | 'tableCaption'
   | 'listingCaption'
   | 'footnote';

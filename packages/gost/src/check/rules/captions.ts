@@ -116,6 +116,8 @@ export const captionEmpty = defineRule({
   },
 });
 
+const PICTURED: ReadonlySet<string> = new Set(['figure', 'figurePart']);
+
 /** A figure without a picture prints a caption of nothing. */
 export const figureWithoutImage = defineRule({
   id: 'G32-6.5.1-no-image',
@@ -126,13 +128,15 @@ export const figureWithoutImage = defineRule({
   values: [],
   *check({ blocks }) {
     for (const block of blocks) {
-      if (block.node.type !== 'figure') continue;
+      if (!PICTURED.has(block.node.type)) continue;
       if (figureImages(block.node).length === 0) yield blockHit(block, {});
     }
   },
 });
 
 const CELLS: ReadonlySet<string> = new Set(['tableCell', 'tableHeader']);
+
+const NUMBERED: ReadonlySet<string> = new Set(['figure', 'partedFigure', 'tableBlock']);
 
 /** Figures, tables and formulas with numbers do not stand inside the cells of a table. */
 export const objectInCell = defineRule({
@@ -144,8 +148,7 @@ export const objectInCell = defineRule({
   values: [],
   *check({ blocks }) {
     for (const block of blocks) {
-      const numbered = block.node.type === 'figure' || block.node.type === 'tableBlock';
-      if (numbered && closest(block.parent, CELLS)) yield blockHit(block, {});
+      if (NUMBERED.has(block.node.type) && closest(block.parent, CELLS)) yield blockHit(block, {});
     }
   },
 });

@@ -170,13 +170,14 @@ const illustrationList = defineRule({
   *check({ sections, blocks, profile }) {
     if (profile.form !== 'work') return;
     const count = blocks.filter(
-      ({ node, section }) =>
-        section.kind !== 'applications' && (node.type === 'figure' || node.type === 'tableBlock'),
+      ({ node, section }) => section.kind !== 'applications' && OBJECTS.has(node.type),
     ).length;
     const listed = sections.some(({ section }) => section.kind === 'illustrative');
     if (count > 0 && !listed) yield sectionHit(undefined, { count });
   },
 });
+
+const OBJECTS: ReadonlySet<string> = new Set(['figure', 'partedFigure', 'tableBlock']);
 
 /** «Рисунок 2» and «Таблица 3» are referred to with a capital. */
 const capitalWord = defineRule({

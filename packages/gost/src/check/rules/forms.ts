@@ -124,7 +124,7 @@ export const abstractStart = defineRule({
   },
 });
 
-const OBJECTS = new Set(['figure', 'table', 'tableBlock', 'formula', 'listing']);
+const OBJECTS = new Set(['figure', 'partedFigure', 'table', 'tableBlock', 'formula', 'listing']);
 
 /** Tables, figures and formulas stand in an abstract only where nothing is clear without them. */
 export const abstractObjects = defineRule({

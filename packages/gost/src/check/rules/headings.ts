@@ -182,6 +182,7 @@ export const headingEmpty = defineRule({
 
 const NOT_TEXT = new Set([
   'figure',
+  'partedFigure',
   'tableBlock',
   'listing',
   'formula',

@@ -55,6 +55,7 @@ const NAMES: Record<ReferenceKind, string> = {
   section: 'раздел',
   heading: 'раздел',
   figure: 'рисунок',
+  figurePart: 'рисунок',
   table: 'таблица',
   listing: 'листинг',
   formula: 'формула',

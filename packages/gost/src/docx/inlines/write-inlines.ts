@@ -62,6 +62,11 @@ function reference(
   if (printed.startsWith('«') || worded) {
     return [new InternalHyperlink({ anchor: bookmark, children: [new TextRun(printed)] })];
   }
+  if (targetKind === 'figurePart') {
+    // the number is that of the figure, the letter is typed
+    const [number = '', ...letter] = printed.split(/(?=, )/);
+    return [field(` REF ${bookmark} \\h `, number), ...letter.map((text) => new TextRun(text))];
+  }
   const byNumber = targetKind === 'heading' || targetKind === 'section';
   return [field(` REF ${bookmark}${byNumber ? ' \\r' : ''} \\h `, printed)];
 }

@@ -10,7 +10,7 @@ export function innerBlocks(block: Block): readonly Block[][] {
 
 /** Names of bookmarks. A name begins with «_», which hides it in Word's list of bookmarks. */
 export interface Anchors {
-  /** Bookmark of what a cross-reference points at, or undefined where the document does not print it. */
+  /** Bookmark of what a cross-reference points at (that of its figure for a part), or undefined where the document does not print it. */
   target(id: string): string | undefined;
   /** Bookmark of a heading that the contents point at. */
   contents(id: string): string;
@@ -21,8 +21,11 @@ export interface Anchors {
 /** Gives names to all that the document prints and something may point at. */
 export function createAnchors(document: GostDocument): Anchors {
   const targets = new Map<string, number>();
-  const add = (id: string) => {
-    if (!targets.has(id)) targets.set(id, targets.size + 1);
+  let last = 0;
+  const add = (id: string, under?: string) => {
+    if (targets.has(id)) return;
+    const same = under === undefined ? undefined : targets.get(under);
+    targets.set(id, same ?? ++last);
   };
   if (document.abstract) addBlocks(document.abstract.blocks, add);
   for (const part of document.parts) {
@@ -43,9 +46,11 @@ export function isHeaded(part: Part): boolean {
   return part.kind !== 'structural' || part.title !== '';
 }
 
-function addBlocks(blocks: readonly Block[], add: (id: string) => void): void {
+function addBlocks(blocks: readonly Block[], add: (id: string, under?: string) => void): void {
   for (const block of blocks) {
     if ('id' in block && block.id !== '') add(block.id);
+    if (block.kind === 'figure')
+      for (const part of block.parts?.parts ?? []) add(part.id, block.id);
     for (const inner of innerBlocks(block)) addBlocks(inner, add);
   }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { TitlePage } from '../../model/document.ts';
 import { GOST_7_32_2017 } from '../../model/profiles.ts';
 import { titleRowsOf } from '../../model/title/title-rows.ts';
+import { spaceShare } from '../../model/title/title-sheets.ts';
 import { titlePage } from '../testing/sample.ts';
-import { spaceShare } from './title-page.ts';
 
 const person = { role: 'Консультант', description: 'доцент', name: 'И. И. Иванов' };
 const share = (given: Partial<TitlePage>) =>

@@ -9,9 +9,9 @@ import {
   VerticalAlign,
   VerticalPositionAlign,
 } from 'docx';
-import type { FormatProfile, GostDocument, TitleRow } from '../../model/document.ts';
-import { lineCapacity } from '../../model/table-layout.ts';
+import type { GostDocument, TitleRow } from '../../model/document.ts';
 import { titleRows } from '../../model/title/title-rows.ts';
+import { spaceShare, TITLE_LINE } from '../../model/title/title-sheets.ts';
 import { borderlessTable } from '../borderless-table.ts';
 import { cleanLine } from '../clean-text.ts';
 import { halfPoints, pointTwips, textWidth, twips } from '../units.ts';
@@ -89,54 +89,6 @@ function stampLine(text: string): Paragraph {
     spacing: { before: pointTwips(4) },
     children: text === '' ? [] : [new TextRun(cleanLine(text))],
   });
-}
-
-/** A line of the title page in points. */
-const TITLE_LINE = 16;
-
-/** Height of A4 in millimetres; of what stands beside the lines of a signature, in points. */
-const PAGE_HEIGHT = 297;
-const SIGNATURE_EXTRA = 26;
-/** Width of the column of roles in millimetres. */
-const ROLE = 89;
-/** What the place and the year at the bottom take with the space over them, in lines. */
-const FIXED = 4;
-
-/** What a row takes in points, less free space that may give way. */
-const HEIGHTS: { [K in TitleRow['kind']]: (row: RowOf<K>, width: number) => number } = {
-  line: ({ text, over }, width) => (lineCount(text, width) + over) * TITLE_LINE,
-  stamps: ({ left, right }, width) =>
-    Math.max(...[left, right].map((side) => sum(side.map((text) => lineCount(text, width / 2))))) *
-    (TITLE_LINE + 4),
-  signatures: ({ people }) =>
-    sum(people.map(({ who }) => SIGNATURE_EXTRA + TITLE_LINE * lineCount(who, ROLE))),
-  space: () => 0,
-  foot: () => 0,
-  sheet: () => 0,
-};
-
-function heightOf<K extends TitleRow['kind']>(row: RowOf<K>, width: number): number {
-  const height: (typeof HEIGHTS)[K] = HEIGHTS[row.kind as K];
-  return height(row, width);
-}
-
-/** The share of the wanted free space that the rows of the first sheet leave, so that it stays one page. */
-export function spaceShare(rows: readonly TitleRow[], { margins }: FormatProfile): number {
-  const height = ((PAGE_HEIGHT - margins.top - margins.bottom) * 72) / 25.4;
-  const width = 210 - margins.left - margins.right;
-  const end = rows.findIndex(({ kind }) => kind === 'sheet');
-  const sheet = end === -1 ? rows : rows.slice(0, end);
-  const taken = sum(sheet.map((row) => heightOf(row, width))) + FIXED * TITLE_LINE;
-  const wanted = sum(sheet.map((row) => (row.kind === 'space' ? row.lines * TITLE_LINE : 0)));
-  return wanted === 0 ? 0 : Math.min(1, Math.max(0, height - taken) / wanted);
-}
-
-function lineCount(text: string, width: number): number {
-  return Math.max(1, Math.ceil(text.trim().length / lineCapacity({ width, fontSize: 14 })));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /**

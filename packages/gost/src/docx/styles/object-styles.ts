@@ -68,6 +68,17 @@ export function figureStyles(profile: FormatProfile): StyleSpec[] {
       paragraph: CAPTION_BELOW,
     },
     {
+      id: 'GostFigurePart',
+      name: 'ГОСТ Часть рисунка',
+      basedOn: 'GostFigureCaption',
+      paragraph: {
+        ...CAPTION_BELOW,
+        keepNext: true,
+        before: pointTwips(4),
+        after: pointTwips(LAYOUT.figureCaptionGap),
+      },
+    },
+    {
       id: 'Caption',
       name: 'caption',
       basedOn: 'GostFigureCaption',

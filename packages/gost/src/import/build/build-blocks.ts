@@ -11,6 +11,7 @@ import { formulaRule } from './formula.ts';
 import { inlineNodes, paragraphNodes } from './inline-nodes.ts';
 import { listRule } from './list.ts';
 import { listingRule } from './listing.ts';
+import { partedRule } from './parted.ts';
 import type { BlockRule, BuildScope } from './scope.ts';
 import { tableRule } from './table.ts';
 
@@ -72,6 +73,7 @@ const RULES: readonly BlockRule[] = [
   headingRule,
   listingRule,
   formulaRule,
+  partedRule,
   tableRule,
   figureRule,
   listRule,

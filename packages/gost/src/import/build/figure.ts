@@ -130,7 +130,8 @@ function makeFigure(parts: FigureParts, recognition: Recognition): NodeJson {
   return figure;
 }
 
-function imagesOf(
+/** The pictures that the file holds, as a figure has them; the others are told of. */
+export function imagesOf(
   pictures: readonly FlowPicture[],
   figure: NodeJson,
   { pictures: library, report, textWidth }: Recognition,

@@ -227,7 +227,7 @@ function countKinds(nodes: readonly NodeJson[]): Question['counts'] {
   const count = (...types: string[]) => nodes.filter((node) => types.includes(node.type)).length;
   return {
     paragraphs: count('paragraph', 'heading', 'bulletList', 'orderedList'),
-    figures: count('figure'),
+    figures: count('figure', 'partedFigure'),
     listings: count('listing', 'codeBlock'),
     tables: count('tableBlock'),
   };

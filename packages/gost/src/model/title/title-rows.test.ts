@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TitlePage, TitleRow } from '../document.ts';
-import { baseProfile } from '../profiles.ts';
+import { baseProfile, GOST_7_32_2017 } from '../profiles.ts';
 import { blocksFor } from './title-blocks.ts';
-import { authorsOf, titleRowsOf } from './title-rows.ts';
+import { authorsOf, titleRows, titleRowsOf } from './title-rows.ts';
 
 const page: TitlePage = {
   ministry: 'Министерство',
@@ -177,5 +177,31 @@ describe('the authors of a work', () => {
   it('are whoever guides and checks nothing, where no role says it', () => {
     const people = [person('Руководитель', 'О. В. Лебедева'), person('Группа Б-401', 'А. Ёлкина')];
     expect(authors(people)).toEqual(['А. Ёлкина']);
+  });
+});
+
+describe('signatures that do not fit on the sheet (6.10.1)', () => {
+  const profile = GOST_7_32_2017;
+  const sheets = (count: number) => {
+    const people = Array.from({ length: count }, (_, at) => ({
+      role: 'Исполнитель',
+      description: '',
+      name: `А. А. Иванов ${at}`,
+    }));
+    const rows = titleRows({ titlePage: { ...page, people }, profile });
+    const ends = rows.flatMap((row, at) => (row.kind === 'sheet' ? [at] : []));
+    return [0, ...ends].map((from, at) => texts(rows.slice(from, ends[at])));
+  };
+
+  it('go on on another one under the words of the standard; place and year stay on the first', () => {
+    const [first = [], second = []] = sheets(20);
+    expect(first.slice(-2)).toEqual(['Продолжение на следующем листе', 'Москва 2026']);
+    expect(second[0]).toBe('Продолжение титульного листа');
+    expect(second.at(-1)).toBe('Исполнитель | А. А. Иванов 19');
+    expect([...first, ...second].filter((one) => one.includes('Исполнитель'))).toHaveLength(20);
+  });
+
+  it('stay on one sheet while they fit', () => {
+    expect(sheets(6)).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import type { TitleBlock } from '@pv/editor-schema';
 import type { GostDocument, TitlePage, TitlePerson, TitleRow } from '../document.ts';
 import { isTitleBlockKind, OWN_LINE, TITLE_BLOCKS, type TitleBlockKind } from './title-blocks.ts';
 import { peopleOfLines } from './title-people.ts';
+import { onSheets } from './title-sheets.ts';
 
 type LineLook = Partial<Pick<Extract<TitleRow, { kind: 'line' }>, 'align' | 'bold' | 'over'>>;
 
@@ -254,4 +255,4 @@ export const titleRows = ({
   titleBlocks,
   profile,
 }: Pick<GostDocument, 'titlePage' | 'titleBlocks' | 'profile'>): TitleRow[] =>
-  titleRowsOf(titlePage, titleBlocks ?? profile.titleBlocks);
+  onSheets(titleRowsOf(titlePage, titleBlocks ?? profile.titleBlocks), profile);

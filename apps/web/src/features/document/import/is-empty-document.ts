@@ -1,6 +1,12 @@
 import { type DocumentSnapshot, GENERATED_KINDS, type NodeJson, nodeText } from '@pv/editor-schema';
 
-const ATOMS: ReadonlySet<string> = new Set(['figure', 'formula', 'tableBlock', 'listing']);
+const ATOMS: ReadonlySet<string> = new Set([
+  'figure',
+  'partedFigure',
+  'formula',
+  'tableBlock',
+  'listing',
+]);
 
 function holdsSomething(node: NodeJson): boolean {
   if (ATOMS.has(node.type) || nodeText(node).trim() !== '') return true;

@@ -25,12 +25,12 @@ function whenLoaded(live: LiveDocument): Promise<void> {
 
 /** Every picture that figures name. */
 function picturesOf(node: NodeJson): string[] {
-  const own = node.type === 'figure' ? figureImages(node).map(({ asset }) => asset) : [];
+  const own = figureImages(node).map(({ asset }) => asset);
   return [...own, ...(node.content ?? []).flatMap(picturesOf)];
 }
 
 function renamed(node: NodeJson, names: ReadonlyMap<string, string>): NodeJson {
-  if (node.type === 'figure') {
+  if (node.type === 'figure' || node.type === 'figurePart') {
     const images = figureImages(node).map((image) => ({
       ...image,
       asset: names.get(image.asset) ?? image.asset,
