@@ -1,4 +1,5 @@
 import { Hocuspocus } from '@hocuspocus/server';
+import { createSuggestionAuthors, type SuggestionAuthors } from '@pv/editor-schema';
 import * as Y from 'yjs';
 import type { Deps } from '../context.ts';
 import type { DocumentPool } from '../documents/document-pool.ts';
@@ -53,6 +54,12 @@ function buildHocuspocus(
   const fold = (documentId: string, closing: boolean) =>
     foldDocument(db, documentId, { closing, now: deps.clock(), pack });
   const allowance = createAllowance(deps.clock);
+  const authors = new WeakMap<Y.Doc, SuggestionAuthors>();
+  const authorsOf = (document: Y.Doc): SuggestionAuthors => {
+    const known = authors.get(document) ?? createSuggestionAuthors();
+    authors.set(document, known);
+    return known;
+  };
   return new Hocuspocus<LiveContext>({
     quiet: true,
     extensions: deps.config.redisUrl ? [redisExtension(deps.config.redisUrl)] : [],
@@ -73,12 +80,16 @@ function buildHocuspocus(
       document.transact(() => {
         for (const update of updates) Y.applyUpdate(document, update);
       });
-      for (const update of updates) allowance.grown(document, update.byteLength);
+      for (const update of updates) {
+        allowance.grown(document, update.byteLength);
+        authorsOf(document).learn(update);
+      }
     },
     // rights may have changed between the check of the token and now
     connected: ({ connection }) => applyRights(access, connection),
     async beforeSync({ connection, type, payload }) {
-      admit(allowance, connection as LiveConnection, type, payload);
+      const by = authorsOf(connection.document);
+      admit(allowance, by, connection as LiveConnection, type, payload);
       noteRefused(connection as LiveConnection, type, payload);
     },
     // nobody waits for this hook: an error that leaves it would end the process
@@ -94,6 +105,7 @@ function buildHocuspocus(
     },
     async onChange({ document, documentName, update, context, transactionOrigin }) {
       allowance.grown(document, update.byteLength);
+      authorsOf(document).learn(update);
       // the process that the change came from writes it down
       if (isFromRedis(transactionOrigin) || context.committed) return;
       log.add(documentName, { authorId: context.userId ?? null, bytes: update });
