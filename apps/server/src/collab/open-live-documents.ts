@@ -7,6 +7,7 @@ import type { LiveDocuments } from '../documents/live-documents.ts';
 import { appendUpdates } from '../documents/store/append-updates.ts';
 import { foldDocument } from '../documents/store/fold-document.ts';
 import { loadUpdates } from '../documents/store/load-updates.ts';
+import { isMerged } from '../documents/thesis/find-thesis.ts';
 import { noteEmpty } from '../documents/thesis/note-stages.ts';
 import { tellWriting } from '../features/document/operations/tell-writing.ts';
 import { acceptUpgrades, signedIn } from './accept-upgrade.ts';
@@ -24,7 +25,7 @@ import {
 import { redisExtension } from './redis-extension.ts';
 import { applyRights, pauseWriting, refreshRights, watchConnections } from './rights.ts';
 import { openRightsChannel } from './rights-channel.ts';
-import { openUpdateLog, type UpdateLog } from './update-log.ts';
+import { DocumentMerged, openUpdateLog, type UpdateLog } from './update-log.ts';
 import { createWriters } from './writers.ts';
 
 type LiveDeps = Pick<Deps, 'config' | 'connection' | 'sessions' | 'clock' | 'log'>;
@@ -156,13 +157,15 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
   const log = openUpdateLog(
     async (documentId, updates) => {
       await appendUpdates(db, documentId, updates, deps.clock());
+      // a look of its own: that writing may have waited for whoever merges
+      if (await isMerged(db, documentId)) throw new DocumentMerged();
       for (const authorId of beginning(documentId, updates)) {
         background.add(tellWriting(db, { documentId, authorId }, deps.clock()));
       }
     },
     (error, documentId, gone) => {
       const about = { err: error, documentId };
-      if (gone) deps.log.info(about, 'a document was deleted under its editors');
+      if (gone) deps.log.info(about, 'a document was deleted or merged under its editors');
       else deps.log.error(about, 'updates not written');
       if (gone) live.closeConnections(documentId);
     },
