@@ -48,10 +48,14 @@ export function describeSuggestion(suggestion: ListedSuggestion, language: Langu
   return sentence(both ? 'replacement' : first, suggestion, language);
 }
 
+/** Spaces alone would be an empty row. */
+export const seen = (words: string): string =>
+  words.trim() === '' ? words.replaceAll(/\s/g, '␣') : words;
+
 const LONGEST = 60;
 
 /** The words of a suggestion, short, for the names of its buttons. */
 export function wordsOf({ inserted, deleted, formatted }: ListedSuggestion): string {
-  const words = [deleted, inserted].filter(Boolean).join(' → ') || formatted;
+  const words = [deleted, inserted].filter(Boolean).map(seen).join(' → ') || seen(formatted);
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }

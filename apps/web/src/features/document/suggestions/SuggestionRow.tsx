@@ -1,12 +1,13 @@
 import type { ListedSuggestion } from '@pv/editor-schema';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { DecisionButtons } from '../../../editor/suggest/DecisionButtons.tsx';
-import { describeSuggestion, wordsOf } from '../../../editor/suggest/describe.ts';
+import { describeSuggestion, seen, wordsOf } from '../../../editor/suggest/describe.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Suggestions.module.css';
 
 const LONGEST = 160;
-const short = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words);
+const short = (words: string) =>
+  words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : seen(words);
 
 interface SuggestionRowProps {
   suggestion: ListedSuggestion;
