@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import * as Y from 'yjs';
+import type * as Y from 'yjs';
 import {
   documentStates,
   documents,
@@ -127,9 +127,6 @@ describe('live editing', () => {
     ];
     expect(await curator.rights()).toMatchObject({ edit: false, locked: 'role' });
     expect(await curator.flush()).toBe('saved');
-    // neither plainly nor as a suggestion: whoever does not edit comments
-    const at = { id: 's', author: '', authorId: world.curator.id, at: '' };
-    curator.doc.getText('notes').insert(0, 'предложенное', { insertion: at });
     type(curator, 'чужое');
     expect(await curator.flush()).toBe('refused');
     type(student, 'своё');
@@ -137,36 +134,6 @@ describe('live editing', () => {
     await waitFor(() => textOf(curator.doc).includes('своё'));
     expect(textOf(student.doc)).toBe('своё');
     expect(await stored(id)).toBe('своё');
-    await leave();
-  });
-
-  it('takes suggestions under the own name alone, and those of others only where they were', async () => {
-    const world = await buildProject(server.deps);
-    const id = await open(world);
-    const [student, supervisor] = [
-      await join(id, world.student.token),
-      await join(id, world.supervisor.token),
-    ];
-    const words = ({ doc }: LiveClient, text: string, by: string, suggestion: string) => {
-      const marked = new Y.XmlText();
-      const attrs = { id: suggestion, author: 'Ректор', authorId: by, at: '' };
-      doc.transact(() => {
-        doc.getXmlFragment('section:a').insert(0, [marked]);
-        marked.insert(0, text, { insertion: attrs });
-      });
-    };
-    words(supervisor, 'своя', world.supervisor.id, 'known');
-    expect(await supervisor.flush()).toBe('saved');
-    await waitFor(() => student.doc.getXmlFragment('section:a').toString().includes('своя'));
-    // splitting and undoing write what is there anew
-    words(student, 'снова', world.supervisor.id, 'known');
-    expect(await student.flush()).toBe('saved');
-    words(student, 'чужая', world.supervisor.id, 'new');
-    expect(await student.flush()).toBe('refused');
-    const content = docOf(await loadUpdates(server.deps.connection.db, id))
-      .getXmlFragment('section:a')
-      .toString();
-    expect([content.includes('снова'), content.includes('чужая')]).toEqual([true, false]);
     await leave();
   });
 
