@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../src/context.ts';
 import type { Connection } from '../src/db/database.ts';
-import { members } from '../src/db/schema/index.ts';
+import { members, projects } from '../src/db/schema/index.ts';
 import { docOf } from '../src/documents/store/doc-of.ts';
 import { loadUpdates } from '../src/documents/store/load-updates.ts';
+import { openThesis } from '../src/documents/thesis/open-thesis.ts';
 import { database } from './support/databases.ts';
 import { documentOf } from './support/document-calls.ts';
 import { type LiveClient, openLiveClient } from './support/live-client.ts';
@@ -67,6 +69,32 @@ describe.runIf(redisUrl && database.name === 'PostgreSQL')(
       });
       await waitFor(() => textOf(supervisor) === 'издалека');
       supervisor.close();
+    });
+
+    it('acknowledges nothing that comes to a document while the other process merges it', async () => {
+      const world = await buildProject(servers[0].deps, { category: 'nir' });
+      const { db } = servers[0].deps.connection;
+      const id = await documentOf(servers[0], world);
+      const student = await openLiveClient(origins[1], id, world.student.token);
+      student.doc.getText('notes').insert(0, 'лишнее');
+      expect(await student.flush()).toBe('saved');
+      let ended = '';
+      student.provider.on('close', () => {
+        ended ||= 'closed';
+      });
+      await db.update(projects).set({ category: 'master' }).where(eq(projects.id, world.projectId));
+      await inTransaction(servers[0].deps, async (work) => {
+        await openThesis(work, world.projectId, { begin: true });
+        student.doc.getText('notes').delete(0, 6);
+        void student.flush().then((answer) => {
+          ended ||= answer;
+        });
+        const waits = sql`select 1 from pg_locks where not granted`;
+        await waitFor(async () => ended !== '' || (await db.execute(waits)).rows.length > 0);
+      });
+      await waitFor(() => ended !== '');
+      expect(ended).toBe('closed');
+      student.close();
     });
 
     it('tells the editors of the other process of rights that have changed', async () => {

@@ -1,9 +1,9 @@
-import { type NodeJson, sectionFragment } from '@pv/editor-schema';
+import { type NodeJson, sectionFragment, writeSectionContent } from '@pv/editor-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { contentOf, documentOf } from './support/document-calls.ts';
-import { openLiveClient } from './support/live-client.ts';
+import { type LiveClient, openLiveClient } from './support/live-client.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 import { buildProject, type Person, type ProjectWorld } from './support/world.ts';
@@ -210,5 +210,43 @@ describe('a document over plain HTTP', () => {
     const world = await buildProject(server.deps);
     expect((await sync(world, undefined, { sections: [] })).status).toBe(401);
     expect((await sync(world, world.stranger, { sections: [] })).status).toBe(404);
+  });
+
+  it('takes suggestions under the own name alone, by either way, and those of others where they were', async () => {
+    const world = await buildProject(server.deps);
+    const { base_version, intro } = await read(world);
+    const id = await documentOf(server, world);
+    const join = ({ token }: Person) => openLiveClient(origin, id, token);
+    const [student, supervisor, curator] = [
+      await join(world.student),
+      await join(world.supervisor),
+      await join(world.curator),
+    ];
+    const suggested = (text: string, by: Person, suggestion: string): NodeJson => {
+      const attrs = { id: suggestion, author: 'Ректор', authorId: by.id, at: '' };
+      const words = { type: 'text', text, marks: [{ type: 'insertion', attrs }] };
+      return { type: 'doc', content: [{ type: 'paragraph', content: [words] }] };
+    };
+    const write = ({ doc }: LiveClient, content: NodeJson) =>
+      writeSectionContent(doc, intro.id, content);
+    const textOf = ({ doc }: LiveClient) => sectionFragment(doc, intro.id).toString();
+
+    write(supervisor, suggested('своя', world.supervisor, 'known'));
+    expect(await supervisor.flush()).toBe('saved');
+    await waitFor(() => textOf(student).includes('своя'));
+    // splitting and undoing write what is there anew
+    write(student, suggested('снова', world.supervisor, 'known'));
+    expect(await student.flush()).toBe('saved');
+    write(student, suggested('чужая', world.supervisor, 'new'));
+    expect(await student.flush()).toBe('refused');
+    const section = { ...intro, content: suggested('чужая', world.supervisor, 'new') };
+    const sent = await sync(world, world.student, { base_version, sections: [section] });
+    expect(sent.status).toBe(403);
+    await waitFor(() => textOf(supervisor).includes('снова'));
+    expect(textOf(supervisor)).not.toContain('чужая');
+    // a role that does not edit does not suggest either: it comments
+    write(curator, suggested('правка', world.curator, 'own'));
+    expect(await curator.flush()).toBe('refused');
+    for (const client of [student, supervisor, curator]) client.close();
   });
 });

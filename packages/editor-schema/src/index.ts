@@ -14,6 +14,10 @@ export * from './stages/stages.ts';
 export * from './suggestions/list.ts';
 export * from './suggestions/resolve.ts';
 export * from './suggestions/suggestion.ts';
+export {
+  createSuggestionAuthors,
+  type SuggestionAuthors,
+} from './suggestions/suggestions-in-update.ts';
 export * from './sync/merge-section.ts';
 export * from './sync/restore-section.ts';
 export * from './sync/sync-sections.ts';

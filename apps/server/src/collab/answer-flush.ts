@@ -1,5 +1,5 @@
 import { liveRequestSchema } from '@pv/contract';
-import { rootsTouched, sectionsMap } from '@pv/editor-schema';
+import { rootsTouched, type SuggestionAuthors, sectionsMap } from '@pv/editor-schema';
 import * as Y from 'yjs';
 import type { Allowance } from './allowance.ts';
 import { type LiveConnection, LiveRefusal, notify } from './connection-context.ts';
@@ -34,25 +34,31 @@ export function isBarred(
 
 /**
  * Lets this message be taken or not: only of somebody who may write, and only when it is not too large and
- * changes no section that is closed.
- * After one that was too large nothing is taken that builds on it, until all that is missing is sent at once.
+ * changes no section that is closed, and suggests nothing under somebody else's name.
+ * After one that was too large or forged nothing is taken that builds on it, until all that is missing is
+ * sent at once.
  */
 export function admit(
   allowance: Allowance,
+  authors: SuggestionAuthors,
   connection: LiveConnection,
   type: number,
   update: Uint8Array,
 ): void {
   if (type !== ALL_MISSING && type !== ONE_UPDATE) return;
   const { context, document } = connection;
-  if (type === ALL_MISSING) context.tooLarge = false;
+  if (type === ALL_MISSING) {
+    context.tooLarge = false;
+    context.forged = false;
+  }
   const { userId } = context;
   if (context.mayEdit && !context.tooLarge && userId !== null) {
     context.tooLarge = !allowance.allows(document, userId, update);
     if (context.tooLarge) notify(connection, { kind: 'too_large' });
   }
   const barred = context.mayEdit && isBarred(document, update, context.closed);
-  connection.readOnly = !context.mayEdit || context.tooLarge || barred;
+  context.forged ||= context.mayEdit && userId !== null && authors.forges(update, userId);
+  connection.readOnly = !context.mayEdit || context.tooLarge || context.forged || barred;
 }
 
 /** Remembers whether a connection has sent something that it may not, and has not sent since. */

@@ -69,6 +69,7 @@ export async function authenticate(
       mayEdit: opened.can.edit,
       closed: closedIn(opened),
       tooLarge: false,
+      forged: false,
       committed: false,
     },
   };

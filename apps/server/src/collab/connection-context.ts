@@ -25,6 +25,8 @@ export interface LiveContext {
   closed: ReadonlySet<string> | null;
   /** It has sent more than is taken; see `admit`. */
   tooLarge: boolean;
+  /** It has sent suggestions of somebody else; see `admit`. */
+  forged: boolean;
   /** Its changes are in the database already and are not written again. */
   committed: boolean;
 }
@@ -43,6 +45,7 @@ export function ownContext(userId: string | null, committed = false): LiveContex
     mayEdit: false,
     closed: null,
     tooLarge: false,
+    forged: false,
   };
   return { ...nobody, userId, committed };
 }

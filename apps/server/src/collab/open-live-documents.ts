@@ -1,4 +1,5 @@
 import { Hocuspocus } from '@hocuspocus/server';
+import { createSuggestionAuthors, type SuggestionAuthors } from '@pv/editor-schema';
 import * as Y from 'yjs';
 import type { Deps } from '../context.ts';
 import type { DocumentPool } from '../documents/document-pool.ts';
@@ -6,6 +7,7 @@ import type { LiveDocuments } from '../documents/live-documents.ts';
 import { appendUpdates } from '../documents/store/append-updates.ts';
 import { foldDocument } from '../documents/store/fold-document.ts';
 import { loadUpdates } from '../documents/store/load-updates.ts';
+import { isMerged } from '../documents/thesis/find-thesis.ts';
 import { noteEmpty } from '../documents/thesis/note-stages.ts';
 import { tellWriting } from '../features/document/operations/tell-writing.ts';
 import { acceptUpgrades, signedIn } from './accept-upgrade.ts';
@@ -23,7 +25,7 @@ import {
 import { redisExtension } from './redis-extension.ts';
 import { applyRights, pauseWriting, refreshRights, watchConnections } from './rights.ts';
 import { openRightsChannel } from './rights-channel.ts';
-import { openUpdateLog, type UpdateLog } from './update-log.ts';
+import { DocumentMerged, openUpdateLog, type UpdateLog } from './update-log.ts';
 import { createWriters } from './writers.ts';
 
 type LiveDeps = Pick<Deps, 'config' | 'connection' | 'sessions' | 'clock' | 'log'>;
@@ -53,6 +55,12 @@ function buildHocuspocus(
   const fold = (documentId: string, closing: boolean) =>
     foldDocument(db, documentId, { closing, now: deps.clock(), pack });
   const allowance = createAllowance(deps.clock);
+  const authors = new WeakMap<Y.Doc, SuggestionAuthors>();
+  const authorsOf = (document: Y.Doc): SuggestionAuthors => {
+    const known = authors.get(document) ?? createSuggestionAuthors();
+    authors.set(document, known);
+    return known;
+  };
   return new Hocuspocus<LiveContext>({
     quiet: true,
     extensions: deps.config.redisUrl ? [redisExtension(deps.config.redisUrl)] : [],
@@ -73,12 +81,16 @@ function buildHocuspocus(
       document.transact(() => {
         for (const update of updates) Y.applyUpdate(document, update);
       });
-      for (const update of updates) allowance.grown(document, update.byteLength);
+      for (const update of updates) {
+        allowance.grown(document, update.byteLength);
+        authorsOf(document).learn(update);
+      }
     },
     // rights may have changed between the check of the token and now
     connected: ({ connection }) => applyRights(access, connection),
     async beforeSync({ connection, type, payload }) {
-      admit(allowance, connection as LiveConnection, type, payload);
+      const by = authorsOf(connection.document);
+      admit(allowance, by, connection as LiveConnection, type, payload);
       noteRefused(connection as LiveConnection, type, payload);
     },
     // nobody waits for this hook: an error that leaves it would end the process
@@ -94,6 +106,7 @@ function buildHocuspocus(
     },
     async onChange({ document, documentName, update, context, transactionOrigin }) {
       allowance.grown(document, update.byteLength);
+      authorsOf(document).learn(update);
       // the process that the change came from writes it down
       if (isFromRedis(transactionOrigin) || context.committed) return;
       log.add(documentName, { authorId: context.userId ?? null, bytes: update });
@@ -144,13 +157,15 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
   const log = openUpdateLog(
     async (documentId, updates) => {
       await appendUpdates(db, documentId, updates, deps.clock());
+      // a look of its own: that writing may have waited for whoever merges
+      if (await isMerged(db, documentId)) throw new DocumentMerged();
       for (const authorId of beginning(documentId, updates)) {
         background.add(tellWriting(db, { documentId, authorId }, deps.clock()));
       }
     },
     (error, documentId, gone) => {
       const about = { err: error, documentId };
-      if (gone) deps.log.info(about, 'a document was deleted under its editors');
+      if (gone) deps.log.info(about, 'a document was deleted or merged under its editors');
       else deps.log.error(about, 'updates not written');
       if (gone) live.closeConnections(documentId);
     },

@@ -29,8 +29,12 @@ const RETRY_MAX_MS = 5000;
 /** What PostgreSQL calls it when an update is of no document: it was deleted under its editors. */
 const GONE = 'document_updates_document_id_fkey';
 
+/** The document has become a part of another one: what is written of it now would be read by nobody. */
+export class DocumentMerged extends Error {}
+
 function isGone(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof DocumentMerged) return true;
     if ('constraint' in at && at.constraint === GONE) return true;
   }
   return false;
@@ -38,7 +42,8 @@ function isGone(error: unknown): boolean {
 
 /**
  * Writes updates in the order in which they came, those of one document that arrive during a write
- * together in the next. A write that fails is tried again until it succeeds, unless the document is gone.
+ * together in the next. A write that fails is tried again until it succeeds, unless the document is gone
+ * or merged.
  */
 export function openUpdateLog(
   append: (documentId: string, updates: readonly AuthoredUpdate[]) => Promise<void>,

@@ -39,8 +39,18 @@ export const documentSchema = z.object({
     /** It is the final report, and is gathered from the documents of the stages. */
     gather: z.boolean(),
   }),
-  /** Under what name the caller suggests changes, and whether he begins so; absent where nobody does. */
-  suggesting: z.object({ author: z.string(), usual: z.boolean() }).optional(),
+  /**
+   * As whom the caller suggests changes, whether he begins so, and what those are called whose suggestions
+   * he may find; absent where nobody suggests.
+   */
+  suggesting: z
+    .object({
+      author: z.string(),
+      author_id: idSchema,
+      usual: z.boolean(),
+      people: z.array(z.object({ id: idSchema, name: z.string() })),
+    })
+    .optional(),
   /** What the title page takes from the profiles and the project, by field name. */
   title_page: z.object({
     ministry: z.string(),

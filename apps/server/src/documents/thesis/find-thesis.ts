@@ -1,6 +1,7 @@
 import type { DocumentStage } from '@pv/contract';
 import type { StagesOfDocument } from '@pv/editor-schema';
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database.ts';
 import { documents, stages } from '../../db/schema/index.ts';
 
@@ -16,6 +17,17 @@ export async function findThesis(
     .from(documents)
     .where(and(eq(documents.projectId, projectId), isNull(documents.stageId)));
   return row ?? null;
+}
+
+/** Whether a document of a stage has become a part of the one document of its project. */
+export async function isMerged(executor: Executor, documentId: string): Promise<boolean> {
+  const thesis = alias(documents, 'thesis');
+  const rows = await executor
+    .select({ id: thesis.id })
+    .from(documents)
+    .innerJoin(thesis, and(eq(thesis.projectId, documents.projectId), isNull(thesis.stageId)))
+    .where(and(eq(documents.id, documentId), isNotNull(documents.stageId)));
+  return rows.length > 0;
 }
 
 /** The stages to which sections of the document of a project may belong, in their order, the last one last. */

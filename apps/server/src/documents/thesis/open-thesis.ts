@@ -122,7 +122,9 @@ export async function openThesis(
     .select(getTableColumns(documents))
     .from(documents)
     .innerJoin(stageRows, and(eq(stageRows.id, documents.stageId), shown))
-    .where(eq(documents.projectId, projectId));
+    .where(eq(documents.projectId, projectId))
+    // what another process is about to write waits for the end of this, and is refused then
+    .for('update', { of: documents });
   const content = await merged(work, rows, stages);
   if (!content && !begin) return null;
   const bytes = firstUpdate(

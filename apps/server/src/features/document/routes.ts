@@ -1,6 +1,9 @@
 import { type DocumentView, endpoints, type RoleCode } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Deps, inTransaction } from '../../context.ts';
+import { type Actor, type Deps, inTransaction } from '../../context.ts';
+import type { Executor } from '../../db/database.ts';
+import { members, profiles } from '../../db/schema/index.ts';
 import { route } from '../../http/route.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -17,8 +20,23 @@ import { versionRoutes } from './version-routes.ts';
 /** Who writes in somebody else's text: what they change is at first only suggested. */
 const REVIEWERS: ReadonlySet<RoleCode> = new Set(['supervisor', 'mentor', 'expert', 'tracker']);
 
+type Suggesting = NonNullable<DocumentView['suggesting']>;
+
+/** What those of the team are called who have filled their profiles. */
+async function namesOfTeam(executor: Executor, projectId: string): Promise<Suggesting['people']> {
+  return executor
+    .select({ id: members.userId, name: profiles.name })
+    .from(members)
+    .innerJoin(profiles, eq(profiles.userId, members.userId))
+    .where(eq(members.projectId, projectId));
+}
+
 /** A document as its editor sees it before it connects. */
-function presentDocument(opened: OpenedDocument, author: string, now: Date): DocumentView {
+async function presentDocument(
+  { connection: { db }, clock }: Deps,
+  opened: OpenedDocument,
+  { userId, profileName }: Actor,
+): Promise<DocumentView> {
   const { access } = opened;
   return {
     id: opened.id,
@@ -31,8 +49,13 @@ function presentDocument(opened: OpenedDocument, author: string, now: Date): Doc
     locked_stages: access.thesis?.locked ?? [],
     stages: access.thesis?.stages ?? null,
     can: opened.can,
-    suggesting: { author, usual: REVIEWERS.has(access.role) },
-    title_page: titlePageOf({ ...access, stage: access.thesis?.last ?? access.stage }, now),
+    suggesting: {
+      author: profileName ?? '',
+      author_id: userId,
+      usual: REVIEWERS.has(access.role),
+      people: await namesOfTeam(db, access.project.id),
+    },
+    title_page: titlePageOf({ ...access, stage: access.thesis?.last ?? access.stage }, clock()),
   };
 }
 
@@ -42,17 +65,13 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.ofStage, async ({ params, actor }) => {
     const props = { stageId: params.id, userId: actor.userId };
     const opened = await inTransaction(deps, (work) => openDocument(work, props));
-    return presentDocument(opened, actor.profileName ?? '', deps.clock());
+    return presentDocument(deps, opened, actor);
   });
   route(app, endpoints.document.ofProject, async ({ params, actor }) => ({
     thesis: await readThesis(db, { projectId: params.id, userId: actor.userId }),
   }));
   route(app, endpoints.document.get, async ({ params, actor }) =>
-    presentDocument(
-      await loadAccess(db, params.id, actor.userId),
-      actor.profileName ?? '',
-      deps.clock(),
-    ),
+    presentDocument(deps, await loadAccess(db, params.id, actor.userId), actor),
   );
   route(app, endpoints.document.reopen, async ({ params, query, actor }) => {
     const props = { documentId: params.id, userId: actor.userId, stageId: query.stage };

@@ -38,7 +38,9 @@ export function useWorkbenchOf(view: DocumentView | undefined, keptFor?: string)
   const { t, locale } = useTexts();
   const [bench, setBench] = useState<Workbench | null>(null);
   const brokenReference = useEffectEvent(() => t('editor.brokenReference'));
-  const suggestionTitle = useEffectEvent((said: SaidOfSuggestion) => titleOf(said, { t, locale }));
+  const suggestionTitle = useEffectEvent((said: SaidOfSuggestion) =>
+    titleOf(said, { t, locale, people: view?.suggesting?.people ?? [] }),
+  );
 
   const pictures = useAddPictures();
 
@@ -55,7 +57,10 @@ export function useWorkbenchOf(view: DocumentView | undefined, keptFor?: string)
       token: session.token,
       rights: { edit: view.can.edit, locked: view.locked, closed: view.locked_stages },
     });
-    live.awareness.setLocalStateField('user', { id: userId, color: personColour(userId) });
+    live.awareness.setLocalStateField('user', {
+      id: userId,
+      color: personColour(view.suggesting?.author_id ?? userId),
+    });
     const opened = createWorkbench({
       view,
       live,
@@ -66,7 +71,11 @@ export function useWorkbenchOf(view: DocumentView | undefined, keptFor?: string)
       suggestionTitle: (said) => suggestionTitle(said),
       suggest: createSuggestMode({
         documentId: view.id,
-        who: { id: userId, name: view.suggesting?.author ?? '' },
+        who: {
+          id: view.suggesting?.author_id ?? null,
+          name: view.suggesting?.author ?? '',
+        },
+        people: view.suggesting?.people ?? [],
         usually: view.suggesting?.usual ?? false,
         storage: window.localStorage,
         now: () => new Date(),

@@ -102,7 +102,7 @@ export function SuggestionBar() {
         aria-label={t('suggestions.panel')}
         style={place}
       >
-        <span>{describeSuggestion(suggestion, { t, locale })}</span>
+        <span>{describeSuggestion(suggestion, { t, locale, people: bench.suggest?.people })}</span>
         <Group gap={2} wrap="nowrap">
           <DecisionButtons own={own} onDecide={decide} />
         </Group>

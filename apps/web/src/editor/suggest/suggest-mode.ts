@@ -11,6 +11,8 @@ export interface Suggester {
 /** Whether what is typed here is the text itself or a suggestion; chosen per document on this device. */
 export interface SuggestMode {
   readonly who: Suggester;
+  /** What the members of the team are called now, whatever stands in their suggestions. */
+  readonly people: readonly { id: string; name: string }[];
   on(): boolean;
   set(on: boolean): void;
   /** A new suggestion of this person, now. */
@@ -25,6 +27,7 @@ export interface SuggestMode {
 interface SuggestModeDeps {
   documentId: string;
   who: Suggester;
+  people: SuggestMode['people'];
   /** Where nobody has chosen yet. */
   usually: boolean;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -35,13 +38,14 @@ const keyOf = (documentId: string) => `pv_suggest_${documentId}`;
 
 /** The mode of an open document. */
 export function createSuggestMode(deps: SuggestModeDeps): SuggestMode {
-  const { documentId, who, usually, storage, now } = deps;
+  const { documentId, who, people, usually, storage, now } = deps;
   const told = createListeners();
   const stored = read(storage, keyOf(documentId));
   let on = stored === null ? usually : stored === 'on';
   let refused = 0;
   return {
     who,
+    people,
     on: () => on,
     set(next) {
       on = next;

@@ -17,6 +17,8 @@ export interface PaintContext {
 export interface SaidOfSuggestion {
   kind: string;
   author: string;
+  /** Empty where the author has no account. */
+  authorId: string;
   at: string;
 }
 
@@ -102,6 +104,6 @@ export function paint(root: ParentNode, context: PaintContext): void {
 function paintSuggestion(target: HTMLElement, { suggestionTitle }: PaintContext): void {
   // what an element says of its suggestion never changes; a moment in words is dear
   if (!suggestionTitle || target.title !== '' || target.closest('.ProseMirror')) return;
-  const { kind = '', author = '', at = '' } = target.dataset;
-  target.title = suggestionTitle({ kind, author, at });
+  const { kind = '', author = '', authorId = '', at = '' } = target.dataset;
+  target.title = suggestionTitle({ kind, author, authorId, at });
 }

@@ -26,6 +26,7 @@ export function suggestionAttributes(
     'data-suggestion': suggestion.id,
     'data-kind': kind,
     'data-author': suggestion.author,
+    'data-author-id': suggestion.authorId ?? '',
     'data-at': suggestion.at,
   };
 }
@@ -37,7 +38,7 @@ export function changeAttributes(node: Attributed): Record<string, string> {
   return insertion ? suggestionAttributes('insertion', insertion) : {};
 }
 
-const NAMES = ['data-suggestion', 'data-kind', 'data-author', 'data-at'];
+const NAMES = ['data-suggestion', 'data-kind', 'data-author', 'data-author-id', 'data-at'];
 
 /** Draws what is suggested about an atom or a paragraph on its element, and takes away what was. */
 export function showChange(target: HTMLElement, node: Attributed): void {

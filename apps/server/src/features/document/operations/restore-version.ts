@@ -1,45 +1,38 @@
 import { AppError, type endpoints, type ReplyOf } from '@pv/contract';
-import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
-import type { Executor } from '../../../db/database.ts';
-import { personNameOf } from '../../../db/person-name-of.ts';
-import { documentVersions } from '../../../db/schema/index.ts';
 import { unpackVersion } from '../../../documents/store/pack-version.ts';
 import type { EditionOrder } from '../../../documents/tasks.ts';
 import { type OpenedDocument, requireEdit } from '../load-access.ts';
-import { editionOrder, loadVersion, type VersionAsked } from '../queries/load-version.ts';
+import {
+  editionOrder,
+  loadVersion,
+  type Place,
+  type VersionAsked,
+} from '../queries/load-version.ts';
+import { restoredJustNow } from '../queries/restored-just-now.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
-
-/** Somebody who has restored another version so lately may not have meant to lose it. */
-const JUST_NOW_MS = 60_000;
-
-/** Who else has put an edition in the place of the text a minute ago or less; null where nobody has. */
-async function restoredJustNow(
-  executor: Executor,
-  { documentId, userId, now }: { documentId: string; userId: string; now: Date },
-): Promise<string | null> {
-  const { authorId, reason, createdAt } = documentVersions;
-  const [last] = await executor
-    .select({ by: authorId, name: personNameOf(authorId) })
-    .from(documentVersions)
-    .where(
-      and(
-        eq(documentVersions.documentId, documentId),
-        eq(reason, 'before_restore'),
-        gt(createdAt, new Date(now.getTime() - JUST_NOW_MS)),
-      ),
-    )
-    .orderBy(desc(createdAt), desc(documentVersions.id))
-    .limit(1);
-  return last && last.by !== userId ? last.name : null;
-}
 
 type Restored = ReplyOf<(typeof endpoints)['document']['restoreVersion']>;
 
 /** The one stage into whose sections a whole edition is put back; null for all that are open. */
 const stageOfEdition = ({ stage, stages, apart }: EditionOrder): string | null =>
   stage ?? (apart ? stages.last : null);
+
+/**
+ * Refuses whoever may not write, and what reaches into a stage that is closed or was closed since the edition
+ * was asked for. Which stage one section goes into is told where it is written.
+ */
+function requireUnclosed(opened: OpenedDocument, place: Place, { whole }: { whole: boolean }) {
+  const of = editionOrder(opened, place);
+  return (now: OpenedDocument): void => {
+    requireEdit(now);
+    const then = editionOrder(now, place);
+    const stage = whole && then ? stageOfEdition(then) : null;
+    const own = stage !== null && then?.closed.includes(stage);
+    if (own || String(then?.closed) !== String(of?.closed)) throw new AppError('section_locked');
+  };
+}
 
 /**
  * Puts a kept edition in the place of the document's content, of the sections of the stage that it was sent
@@ -61,14 +54,7 @@ export async function restoreVersion(
   const section = sections.find((one) => one.id === id);
   if (id !== undefined && !section) throw new AppError('not_found');
   const of = editionOrder(opened, place);
-  const require = (now: OpenedDocument) => {
-    requireEdit(now);
-    const then = editionOrder(now, place);
-    // which stage one section goes into is told where it is written
-    const stage = section || !then ? null : stageOfEdition(then);
-    const own = stage !== null && then?.closed.includes(stage);
-    if (own || String(then?.closed) !== String(of?.closed)) throw new AppError('section_locked');
-  };
+  const require = requireUnclosed(opened, place, { whole: !section });
   require(opened);
   let after: string | null = null;
   const kept = await replaceContent(deps, {

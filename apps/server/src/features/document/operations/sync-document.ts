@@ -1,5 +1,5 @@
 import { AppError, type BodyOf, type endpoints, type ReplyOf } from '@pv/contract';
-import { isSectionKind } from '@pv/editor-schema';
+import { createSuggestionAuthors, isSectionKind } from '@pv/editor-schema';
 import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { documents } from '../../../db/schema/index.ts';
@@ -125,6 +125,9 @@ export async function syncDocument(
     }
     if (made.kind === 'closed') throw lockedAt(opened.access);
     if (made.kind === 'too_large') throw new AppError('document_too_large');
+    if (made.change && createSuggestionAuthors(updates).forges(made.change, userId)) {
+      throw new AppError('forbidden');
+    }
     if (!(await write(deps, { documentId, userId, updates, of }, made))) return null;
     if (made.change) await live.show(documentId, made.change);
     return made;

@@ -28,7 +28,8 @@ async function placeOfVersion(
   return { documentId: thesis.id, stageId: row.stageId, apart };
 }
 
-type Place = Awaited<ReturnType<typeof placeOfVersion>>;
+/** Where a kept edition belongs now. */
+export type Place = Awaited<ReturnType<typeof placeOfVersion>>;
 
 /** Where an edition belongs in the one document of a project; null where it is of a document of one stage. */
 export function editionOrder(

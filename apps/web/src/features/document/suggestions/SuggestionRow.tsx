@@ -1,11 +1,13 @@
 import type { ListedSuggestion } from '@pv/editor-schema';
+import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { DecisionButtons } from '../../../editor/suggest/DecisionButtons.tsx';
-import { describeSuggestion, wordsOf } from '../../../editor/suggest/describe.ts';
+import { describeSuggestion, seen, wordsOf } from '../../../editor/suggest/describe.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Suggestions.module.css';
 
 const LONGEST = 160;
-const short = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words);
+const short = (words: string) =>
+  words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : seen(words);
 
 interface SuggestionRowProps {
   suggestion: ListedSuggestion;
@@ -21,6 +23,7 @@ interface SuggestionRowProps {
 export function SuggestionRow(props: SuggestionRowProps) {
   const { suggestion, own } = props;
   const { t, locale } = useTexts();
+  const people = useWorkbench().suggest?.people;
   const words = wordsOf(suggestion);
   return (
     <li className={classes.item} data-current={props.current || undefined}>
@@ -34,7 +37,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
         {suggestion.deleted && suggestion.inserted && ' '}
         {suggestion.inserted && <ins>{short(suggestion.inserted)}</ins>}
         {suggestion.formatted && <span>{short(suggestion.formatted)}</span>}
-        <span className={classes.who}>{describeSuggestion(suggestion, { t, locale })}</span>
+        <span className={classes.who}>{describeSuggestion(suggestion, { t, locale, people })}</span>
       </button>
       {props.mayDecide && <DecisionButtons words={words} own={own} onDecide={props.onDecide} />}
     </li>

@@ -1,0 +1,54 @@
+import type { Comment, GuestReview } from '@pv/contract';
+import { defaultSettings } from '@pv/editor-schema';
+import { act } from '@testing-library/react';
+import { afterEach, it, vi } from 'vitest';
+import { shown } from '../../testing/shown.tsx';
+import { keepToken } from './kept-here.ts';
+import { ReviewPage } from './ReviewPage.tsx';
+
+const id = (last: string) => `0192f0a0-0000-7000-8000-0000000000${last}`;
+const AT = '2026-05-10T10:00:00.000Z';
+
+const said = (text: string): Comment => ({
+  id: id('01'),
+  thread_id: null,
+  author: { id: id('a1'), name: 'Соколова М. А.' },
+  text,
+  quote: null,
+  origin: null,
+  anchor: null,
+  mentions: [],
+  reactions: [],
+  created_at: AT,
+  edited_at: null,
+  deleted: false,
+  removed_by: null,
+  resolved: null,
+  can: { edit: false, delete: false, resolve: false },
+});
+
+function review(words: string, comments: Comment[]): GuestReview {
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [text(words)] }] };
+  const sections = [{ id: 'a', kind: 'intro', title: '', content }];
+  const snapshot = { version: 1, settings: defaultSettings(), sections, sources: [] };
+  const about = { document_id: id('d1'), title: 'Насос', stage: 'Обзор', ends_at: AT };
+  return { ...about, snapshot, assets: [], comments };
+}
+const text = (words: string) => ({ type: 'text', text: words });
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+it('shows a guest what is written and said while he reads', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  keepToken(sessionStorage, 'guest');
+  let now = review('Насосы работают везде.', []);
+  const { screen } = await shown(ReviewPage, { 'guestreview.get': () => now });
+  await screen.findByText('Насосы работают везде.');
+  now = review('Насосы работают не везде.', [said('Где не работают?')]);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await screen.findByText('Насосы работают не везде.');
+  await screen.findByText('Где не работают?');
+});
