@@ -137,6 +137,7 @@ export const ERROR_STATUS = {
   opportunity_closed: 409,
   opportunity_settled: 409,
   opportunity_answered: 409,
+  opportunity_files_full: 422,
   already_responded: 409,
   response_settled: 409,
   // files

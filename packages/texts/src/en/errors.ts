@@ -166,6 +166,8 @@ export const errors: TranslationOf<typeof ru.errors> = {
   opportunity_settled: 'This posting is already decided on.',
   opportunity_answered:
     'People have responded to this posting: it is not deleted with their responses.',
+  opportunity_files_full:
+    'A posting can have 5 files, and all your postings together 50. Delete the ones you do not need.',
   already_responded:
     'You have responded already. The response and its status are in “My responses”.',
   response_settled: 'The response is withdrawn, or already decided on.',
