@@ -174,6 +174,8 @@ export const errors: TranslationOf<typeof ru.errors> = {
   file_type_refused: 'Files of this type are not accepted.',
   file_too_large: 'The file is larger than allowed.',
   funding_call_closed: 'The call is closed and no new dates are known. Open its page.',
+  funding_name_taken:
+    'There is a record of this name already. Correct that one or name the new one otherwise.',
   file_missing: 'The file was not uploaded completely. Upload it again.',
   upload_link_invalid: 'The upload link is out of date. Start the upload again.',
   upload_gap: 'The beginning of the file has not arrived in full. Try to upload it again.',
