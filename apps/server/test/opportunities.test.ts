@@ -206,6 +206,19 @@ describe('opportunities', () => {
     ]);
   });
 
+  it('that are taken down are not forgotten once their author deletes them', async () => {
+    const { customer, id } = await posted('Честная вакансия');
+    const bad = await draft(customer, 'Обман');
+    await publish(customer, bad);
+    await decide(bad, { approved: false, reason: 'Обман' });
+    await call(server, 'DELETE', `/opportunity/${bad}`, customer);
+    const next = await draft(customer, 'Ещё одна');
+    expect((await publish(customer, next)).body.opportunity.status).toBe('on_moderation');
+    await decide(next, { approved: true });
+    await post(customer, `/opportunity/${id}/close`);
+    expect((await publish(customer, id)).body.opportunity.status).toBe('published');
+  });
+
   it('take one response of each, which may be taken back and sent again', async () => {
     const { customer, id } = await posted('Лаборант');
     const student = await buildPerson(server);
