@@ -41,7 +41,7 @@ export function opportunityRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, opportunity.file, async ({ params: { id, file }, reply }) => {
     const row = await findShown(db, { id, now: deps.clock() });
     const address = await linkFile(deps, { row, id: file });
-    reply.header('cache-control', 'no-store').redirect(address, 302);
+    await reply.header('cache-control', 'no-store').redirect(address, 302);
     return null;
   });
   route(app, opportunity.addFile, ({ params: { id }, body, actor: { userId } }) =>
