@@ -5,6 +5,10 @@ import { forgetUploads } from './features/document/operations/forget-uploads.ts'
 import { fileOwners } from './features/document/queries/file-owners.ts';
 import { forgetFiles } from './features/file/operations/forget-files.ts';
 import { slotFileOwners } from './features/file/queries/file-owners.ts';
+import {
+  forgetOpportunityFiles,
+  opportunityFileOwners,
+} from './features/opportunity/files/keep-files.ts';
 import { forgetPictures } from './features/publication/operations/forget-pictures.ts';
 import { pictureOwners } from './features/publication/queries/picture-owners.ts';
 import { supportFileOwners } from './features/support/queries/file-owners.ts';
@@ -23,9 +27,9 @@ async function removeOrphans({ connection, storage }: Deps, keys: string[]): Pro
   const ofSupport = await supportFileOwners(connection.db, keys);
   const inArticles = await pictureOwners(connection.db, keys);
   const ofTasks = await taskFileOwners(connection.db, keys);
-  const orphans = keys.filter((key) =>
-    [owned, inSlots, inArchives, ofSupport, inArticles, ofTasks].some((owners) => !owners.has(key)),
-  );
+  const ofOpportunities = await opportunityFileOwners(connection.db, keys);
+  const places = [owned, inSlots, inArchives, ofSupport, inArticles, ofTasks, ofOpportunities];
+  const orphans = keys.filter((key) => places.some((owners) => !owners.has(key)));
   for (const key of orphans) await storage.remove(key);
   return orphans.length;
 }
@@ -41,6 +45,7 @@ export async function cleanFiles(deps: Deps): Promise<void> {
   await forgetArchives(deps);
   await forgetFiles(deps.connection.db, now);
   await forgetTaskFiles(deps.connection.db, now);
+  await forgetOpportunityFiles(deps.connection.db, now);
   await forgetPictures(deps.connection.db, now);
   let keys: string[] = [];
   let removed = 0;

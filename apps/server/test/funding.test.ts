@@ -43,7 +43,7 @@ describe('money for a venture', () => {
     return { id, researcher, supervisor, list, one, remind };
   }
 
-  const asEditor = (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>
+  const asEditor = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
     call(server, method, `/editor/funding${path}`, { token: editor.token, body });
 
   /** Gives a record of the catalogue other days, as an editor does. */
@@ -138,6 +138,24 @@ describe('money for a venture', () => {
       null,
       record,
     ]);
+  });
+
+  it('has records that editors add under a code of their own and take out again', async () => {
+    const { one } = await venture();
+    const { body: like } = await asEditor('GET', '/platforms');
+    const record = { ...like.record, name: { ru: 'Грант города', en: 'A grant of the town' } };
+    const { status, body } = await asEditor('POST', '', { record });
+    expect([status, body.code, body.version, body.shipped]).toEqual([201, 'grant-goroda', 1, null]);
+    expect((await one('grant-goroda')).name.ru).toBe('Грант города');
+    const again = await asEditor('POST', '', { record });
+    expect([again.status, again.body.code]).toEqual([409, 'funding_name_taken']);
+    expect((await asEditor('DELETE', '/platforms', { version: like.version })).status).toBe(403);
+    const late = await asEditor('DELETE', '/grant-goroda', { version: 0 });
+    expect(late.body.code).toBe('stale_version');
+    expect((await asEditor('DELETE', '/grant-goroda', { version: 1 })).status).toBe(204);
+    expect(await one('grant-goroda')).toBeUndefined();
+    expect((await asEditor('GET', '/grant-goroda')).status).toBe(404);
+    expect((await asEditor('POST', '', { record })).body.history).toHaveLength(3);
   });
 
   it('is corrected by editors alone', async () => {

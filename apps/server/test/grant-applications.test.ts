@@ -98,7 +98,15 @@ describe('an application for a grant', () => {
 
   it('lets two people write in two sections, one at a time in each', async () => {
     const { author, other, id, write, read } = await begin();
+    const told: string[] = [];
+    const stop = server.deps.push.listen(other.id, {
+      hear: ({ kind }) => told.push(kind),
+      beat: () => undefined,
+      end: () => undefined,
+    });
     await ask(author, 'PUT', `/${id}/section/science/lock`, { on: true });
+    expect(told).toEqual(['application']);
+    stop?.();
     expect(sectionOf(await read(other), 'science').locked_by?.name).toBe(author.name);
     expect(await codeOf(write(other, 'science', 0, { novelty: 'А' }))).toBe('application_locked');
     expect((await write(other, 'business', 0, { model: 'Б' })).status).toBe(200);

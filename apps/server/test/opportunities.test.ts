@@ -1,12 +1,17 @@
 import { dayIn } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/context.ts';
+import { projectFiles } from '../src/db/schema/index.ts';
+import { opportunityFileOwners } from '../src/features/opportunity/files/keep-files.ts';
 import { endOpportunities } from '../src/features/opportunity/operations/end-opportunities.ts';
 import { addFirstOpportunities, declineOfLeaver } from '../src/features/opportunity/public.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
+import { put } from './support/document-calls.ts';
+import { pdf } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days } from './support/team-calls.ts';
 import { told } from './support/told.ts';
@@ -104,6 +109,62 @@ describe('opportunities', () => {
     expect((await get('/editor/opportunities', author)).status).toBe(404);
   });
 
+  it('carry files: for their authors first, for everybody once published, for the project in the end', async () => {
+    const customer = await buildPerson(server);
+    const stranger = await buildPerson(server);
+    const order = { kind: 'rd_order', terms: 'Датчик', amount: 300_000 };
+    const id = await draft(customer, 'Датчик с ТЗ', order);
+    const add = (by: TestPerson, name: string, size = pdf().length) =>
+      post(by, `/opportunity/${id}/file`, { name, size });
+    const finish = (by: TestPerson, file: string) =>
+      call(server, 'PATCH', `/opportunity/file/${file}`, {
+        token: by.token,
+        body: { uploaded: true },
+      });
+    expect((await add(stranger, 'ТЗ.pdf')).status).toBe(404);
+    expect((await add(customer, 'ТЗ.exe')).body.code).toBe('file_type_refused');
+    expect((await add(customer, 'ТЗ.pdf', 21 * 1024 * 1024)).body.code).toBe('file_too_large');
+    const started = (await add(customer, 'ТЗ.pdf')).body;
+    expect((await finish(customer, started.file_id)).body.code).toBe('file_missing');
+    const again = (await add(customer, 'ТЗ.pdf')).body;
+    await put(server, again.upload_url, pdf());
+    expect((await finish(stranger, again.file_id)).status).toBe(404);
+    const { body: file } = await finish(customer, again.file_id);
+    const bytes = async (url: string) => (await server.app.inject({ url })).rawPayload;
+    expect(await bytes(file.url)).toEqual(pdf());
+    const open = `/api/opportunities/${id}/file/${again.file_id}`;
+    const opened = () => server.app.inject({ url: open });
+    expect((await opened()).statusCode).toBe(404);
+    for (let at = 0; at < 4; at++) await add(customer, `${at}.pdf`);
+    expect((await add(customer, 'Ещё.pdf')).body.code).toBe('opportunity_files_full');
+
+    await publish(customer, id);
+    await decide(id, { approved: true });
+    expect((await get(`/opportunities/${id}`)).body.files).toEqual([
+      { id: again.file_id, name: 'ТЗ.pdf', size: pdf().length, url: open },
+    ]);
+    expect(await bytes(String((await opened()).headers.location))).toEqual(pdf());
+    await respond(stranger, id);
+    const { responses } = (await get(`/opportunity/${id}/responses`, customer)).body;
+    const accepted = await post(customer, `/opportunity_response/${responses[0].id}/decide`, {
+      decision: 'accepted',
+    });
+    const removing = { token: customer.token };
+    expect((await call(server, 'DELETE', `/opportunity/file/${file.id}`, removing)).status).toBe(
+      204,
+    );
+    expect((await opened()).statusCode).toBe(404);
+    // the project keeps what it was begun with, also when files without an owner are cleaned away
+    const [taken] = await server.deps.connection.db
+      .select()
+      .from(projectFiles)
+      .where(eq(projectFiles.projectId, accepted.body.made_project.id));
+    expect(taken?.name).toBe('ТЗ.pdf');
+    const key = taken?.storageKey ?? '';
+    const owners = await opportunityFileOwners(server.deps.connection.db, [key, 'opportunities/x']);
+    expect([...owners]).toEqual([key]);
+  });
+
   it('are not published with less than people need, and only their authors change them', async () => {
     const author = await buildPerson(server);
     const stranger = await buildPerson(server);
@@ -143,6 +204,19 @@ describe('opportunities', () => {
     expect(await heard(student)).toEqual([
       'opportunity: Ваш отклик закрыт, автор удалил объявление: «Курьер»',
     ]);
+  });
+
+  it('that are taken down are not forgotten once their author deletes them', async () => {
+    const { customer, id } = await posted('Честная вакансия');
+    const bad = await draft(customer, 'Обман');
+    await publish(customer, bad);
+    await decide(bad, { approved: false, reason: 'Обман' });
+    await call(server, 'DELETE', `/opportunity/${bad}`, customer);
+    const next = await draft(customer, 'Ещё одна');
+    expect((await publish(customer, next)).body.opportunity.status).toBe('on_moderation');
+    await decide(next, { approved: true });
+    await post(customer, `/opportunity/${id}/close`);
+    expect((await publish(customer, id)).body.opportunity.status).toBe('published');
   });
 
   it('take one response of each, which may be taken back and sent again', async () => {

@@ -1,4 +1,4 @@
-import type { Resume } from '@pv/contract';
+import { passportName, type Resume } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -84,6 +84,9 @@ describe('the investor resume of a venture', () => {
     expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
     const shown = await get('en');
     expect(shown.sheet.title).toBe('Seams');
+    const team = shown.sheet.parts.find(({ part }) => part === 'team');
+    expect(shown.people).toEqual([author.name]);
+    expect(team?.people.map(({ name }) => name)).toEqual([passportName(author.name)]);
     expect(linesOf(shown, 'problem')).toEqual(['Seams are checked by eye.']);
     expect(linesOf(shown, 'milestones')).toEqual(['1 Mar 2027 — Pilot']);
     expect(linesOf(shown, 'ask')?.[0]).toBe('₽1,500,000, grant');

@@ -117,7 +117,9 @@ describe('whatever is sent to any call', () => {
     await post('/comment', { subject: 'task', subject_id: task, text: 'Почему?' });
     await post('/discussion', { project_id: project.id, title: 'Прочность' });
     const offer = { ...emptyOpportunity(), title: 'Инженер', organisation: 'Завод' };
-    await post('/opportunity', { ...offer, kind: 'vacancy' });
+    const posted = await post('/opportunity', { ...offer, kind: 'vacancy' });
+    const terms = { name: 'ТЗ.pdf', size: 9 };
+    await post(`/opportunity/${posted.body.opportunity.id}/file`, terms);
     await post('/grant_application', { project_id: project.id, template: 'umnik' });
     await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });

@@ -203,7 +203,9 @@ describe('somebody from outside', () => {
     await post('/comment', { subject: 'task', subject_id: task.id, text: 'Почему?' });
     await post('/discussion', { project_id: project.id, title: 'Прочность' });
     const offer = { ...emptyOpportunity(), title: 'Инженер', organisation: 'Завод' };
-    await post('/opportunity', { ...offer, kind: 'vacancy' });
+    const posted = await post('/opportunity', { ...offer, kind: 'vacancy' });
+    const terms = { name: 'ТЗ.pdf', size: 9 };
+    await post(`/opportunity/${posted.body.opportunity.id}/file`, terms);
     const grant = await post('/grant_application', { project_id: project.id, template: 'umnik' });
     await post(`/grant_application/${grant.body.id}/version`, { name: 'До правок' });
   }

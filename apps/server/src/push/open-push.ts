@@ -17,6 +17,7 @@ const messageSchema = z.discriminatedUnion('kind', [
     projectId: z.null(),
     eventId: z.uuid(),
   }),
+  z.object({ kind: z.literal('application'), userId: z.uuid(), projectId: z.uuid() }),
   z.object({ kind: z.literal('sessions'), userId: z.uuid() }),
 ]);
 

@@ -50,6 +50,27 @@ export const fundingRecordEndpoints = {
     access: 'profile',
     responses: { 200: z.object({ records: z.array(editedFundingSchema) }) },
   }),
+  /** Adds a record under a code made from its Russian name. */
+  add: defineEndpoint({
+    name: 'fundingrecord.add',
+    method: 'POST',
+    path: RECORDS,
+    access: 'profile',
+    body: z.object({ record: fundingRecordSchema }),
+    responses: { 201: fundingHistorySchema },
+    errors: ['funding_name_taken'],
+  }),
+  /** Takes out a record that editors have added; whoever adds one of its name again finds its history. */
+  remove: defineEndpoint({
+    name: 'fundingrecord.remove',
+    method: 'DELETE',
+    path: `${RECORDS}/:code`,
+    access: 'profile',
+    params: byCode,
+    body: z.object({ version: versionSchema }),
+    responses: { 204: null },
+    errors: ['forbidden', 'stale_version'],
+  }),
   get: defineEndpoint({
     name: 'fundingrecord.get',
     method: 'GET',

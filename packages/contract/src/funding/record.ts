@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, line, text, typedDateSchema } from '../http/fields.ts';
 import { ASK_FORMS, FUND_LOTS, LEGAL_FORMS, VENTURE_STAGES } from '../passport/views.ts';
+import { slugOf } from '../publication/slug.ts';
 
 /** Who a leader is, as far as calls for applications ask for it. */
 export const LEADER_STANDINGS = ['student', 'postgraduate', 'candidate', 'doctor'] as const;
@@ -19,6 +20,13 @@ const roubles = z.int().nonnegative().max(1_000_000_000_000);
 
 /** A code of a record, in Latin letters: what addresses, reminders and passports name it by. */
 export const fundingCodeSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/);
+
+/** A code for a record of this name; it may be taken. */
+export function fundingCodeOf(name: string): string {
+  const slug = slugOf(name).slice(0, 40).replace(/-+$/, '');
+  // the page that adds records has the address «new»
+  return slug.length < 2 || slug === 'new' ? `call-${slug}` : slug;
+}
 
 const simple = [
   z.strictObject({

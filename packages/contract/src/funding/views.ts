@@ -62,17 +62,19 @@ export const editedFundingSchema = z.object({
   /** 0 while it is as it came with the product. */
   version: versionSchema,
   corrected: z.boolean(),
+  /** Editors have added it; nothing of the kind came with the product. */
+  added: z.boolean(),
   stale: z.boolean(),
 });
 export type EditedFunding = z.infer<typeof editedFundingSchema>;
 
 /** With what came with the product, and who has changed it when; the newest change first. */
 export const fundingHistorySchema = editedFundingSchema.extend({
-  shipped: fundingRecordSchema,
+  shipped: fundingRecordSchema.nullable(),
   history: z.array(
     z.object({
       version: versionSchema,
-      /** Null where it was set back to what came with the product. */
+      /** Null where it was set back to what came with the product, or was taken out. */
       record: fundingRecordSchema.nullable(),
       editor: z.string().nullable(),
       at: momentSchema,

@@ -137,6 +137,7 @@ export const ERROR_STATUS = {
   opportunity_closed: 409,
   opportunity_settled: 409,
   opportunity_answered: 409,
+  opportunity_files_full: 422,
   already_responded: 409,
   response_settled: 409,
   // files
@@ -144,6 +145,7 @@ export const ERROR_STATUS = {
   file_too_large: 422,
   file_missing: 409,
   funding_call_closed: 409,
+  funding_name_taken: 409,
   upload_link_invalid: 403,
   upload_gap: 409,
   too_many_files: 422,

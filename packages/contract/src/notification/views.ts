@@ -112,9 +112,10 @@ export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 export const streamEventSchema = z.object({
   /**
    * `new`: somebody has been told something; `read`: marks have changed; `look`: who looks at what has;
-   * `tasks`: tasks of the project or what is said of them; `event`: a control event.
+   * `tasks`: tasks of the project or what is said of them; `event`: a control event;
+   * `application`: what is written in an application of the project, and by whom.
    */
-  kind: z.enum(['new', 'read', 'look', 'tasks', 'event']),
+  kind: z.enum(['new', 'read', 'look', 'tasks', 'event', 'application']),
   /** The project whose pages show something old now. */
   project_id: idSchema.nullable(),
   /**

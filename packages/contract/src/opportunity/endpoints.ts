@@ -5,6 +5,7 @@ import { listQuery } from '../publication/list-query.ts';
 import { OPPORTUNITY_FIELDS, OPPORTUNITY_STATUSES, RESPONSE_DECISIONS } from './kinds.ts';
 import {
   opportunityContentSchema,
+  opportunityFileSchema,
   opportunityKindSchema,
   opportunityPageSchema,
   opportunityResponseSchema,
@@ -50,6 +51,17 @@ export const opportunityEndpoints = {
     responses: { 200: opportunitySchema },
     errors: ['not_found'],
     limit: { max: 240, minutes: 1, key: 'address' },
+  }),
+  /** A file of one that is published, or was: leads on to its bytes. */
+  file: defineEndpoint({
+    name: 'opportunity.file',
+    method: 'GET',
+    path: '/opportunities/:id/file/:file',
+    access: 'public',
+    params: byId.extend({ file: idSchema }),
+    responses: { 302: null },
+    errors: ['not_found'],
+    limit: { max: 120, minutes: 1, key: 'address' },
   }),
   /** The same for somebody signed in: one's own draft too, and what he may do. */
   standing: defineEndpoint({
@@ -118,6 +130,39 @@ export const opportunityEndpoints = {
     params: byId,
     responses: { 204: null },
     errors: ['forbidden', 'opportunity_answered'],
+  }),
+  /** Makes room for a file and gives the address that its bytes are put to, which works for an hour. */
+  addFile: defineEndpoint({
+    name: 'opportunity.addFile',
+    method: 'POST',
+    path: `${ONE}/file`,
+    access: 'profile',
+    params: byId,
+    body: z.object({ name: line(1, 255), size: z.int().positive() }),
+    responses: { 201: z.object({ file_id: idSchema, upload_url: z.string() }) },
+    errors: ['forbidden', 'file_type_refused', 'file_too_large', 'opportunity_files_full'],
+    limit: { max: 60, minutes: 60, key: 'account' },
+  }),
+  /** Puts an uploaded file to its opportunity; again it changes nothing. */
+  finishFile: defineEndpoint({
+    name: 'opportunity.finishFile',
+    method: 'PATCH',
+    path: '/opportunity/file/:id',
+    access: 'profile',
+    params: byId,
+    body: z.object({ uploaded: z.literal(true) }),
+    responses: { 200: opportunityFileSchema },
+    errors: ['forbidden', 'file_missing', 'file_type_refused'],
+  }),
+  /** Removes a file for good, or gives up its upload. */
+  removeFile: defineEndpoint({
+    name: 'opportunity.removeFile',
+    method: 'DELETE',
+    path: '/opportunity/file/:id',
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+    errors: ['forbidden'],
   }),
   respond: defineEndpoint({
     name: 'opportunity.respond',

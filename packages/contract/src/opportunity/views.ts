@@ -127,6 +127,19 @@ export const opportunityPageSchema = z.object({
 });
 export type OpportunityPage = z.infer<typeof opportunityPageSchema>;
 
+/** Files that an opportunity may have, bytes of each, and files of all opportunities of one person. */
+export const OPPORTUNITY_ROOM = { files: 5, bytes: 20 * 1024 * 1024, ofPerson: 50 } as const;
+
+/** A file of an opportunity: its terms of reference, its rules. */
+export const opportunityFileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  size: z.int().nonnegative(),
+  /** Stays while the opportunity is public; before that it is for whoever reads it now, for ten minutes. */
+  url: z.string(),
+});
+export type OpportunityFile = z.infer<typeof opportunityFileSchema>;
+
 /** An opportunity as anybody reads it. */
 export const opportunitySchema = shown.extend({
   id: idSchema,
@@ -135,6 +148,7 @@ export const opportunitySchema = shown.extend({
   published_at: momentSchema.nullable(),
   /** It came with the product; nobody answers responses. */
   by_platform: z.boolean(),
+  files: z.array(opportunityFileSchema),
 });
 export type Opportunity = z.infer<typeof opportunitySchema>;
 

@@ -34,19 +34,25 @@ const LETTERS: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
+/** Where a passport spells otherwise: Doc 9303 of ICAO, as GOST R 52535.1 follows it. */
+const IN_PASSPORT: typeof LETTERS = { ...LETTERS, ё: 'e', й: 'i', ъ: 'ie', ю: 'iu', я: 'ia' };
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Russian letters in Latin ones, as names are read aloud in English; everything else as it is. */
-export function transliterate(text: string): string {
+export function transliterate(text: string, letters = LETTERS): string {
   return [...text]
     .map((letter) => {
       const lower = letter.toLowerCase();
-      const latin = LETTERS[lower];
+      const latin = letters[lower];
       if (latin === undefined) return letter;
       return letter === lower ? latin : capital(latin);
     })
     .join('');
 }
+
+/** A name of a person as his passport spells it in Latin letters. */
+export const passportName = (name: string): string => transliterate(name, IN_PASSPORT);
 
 const LONGEST = 80;
 

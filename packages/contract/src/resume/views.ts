@@ -34,11 +34,14 @@ export const RESUME_TEXTS = [
 ] as const satisfies readonly (keyof PassportFields)[];
 export type ResumeText = (typeof RESUME_TEXTS)[number];
 
-/** What is typed anew for English: texts by their field, names of milestones and spendings by the Russian ones. */
+/**
+ * What is typed anew for English: texts by their field, names of people, of the firm, of milestones and of
+ * spendings by the Russian ones.
+ */
 export const resumeEnglishSchema = z.object({
   title: line(0, 300),
   texts: z.partialRecord(z.enum(RESUME_TEXTS), text(3000)),
-  names: z.array(z.object({ ru: line(1, 200), en: line(0, 200) })).max(40),
+  names: z.array(z.object({ ru: line(1, 200), en: line(0, 200) })).max(60),
 });
 export type ResumeEnglish = z.infer<typeof resumeEnglishSchema>;
 
@@ -88,6 +91,8 @@ export const resumeSchema = z.object({
   missing: z.array(z.string()),
   /** Fields of which only the beginning stands on the sheet. */
   cut: z.array(z.string()),
+  /** Those whose names stand on the sheet, as they are called in Russian. */
+  people: z.array(z.string()),
   english: resumeEnglishSchema,
   version: versionSchema,
   updated_at: dateSchema.nullable(),

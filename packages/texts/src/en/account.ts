@@ -99,6 +99,7 @@ export const account: TranslationOf<typeof ru.account> = {
       article_proposals: 'Manuscripts proposed by you',
       opportunities: 'Opportunities posted by you',
       opportunity_responses: 'Your responses to opportunities',
+      opportunity_files: 'Files of your postings',
       support_requests: 'Your support requests',
       support_messages: 'Your correspondence with support',
       support_files: 'Files of your requests',

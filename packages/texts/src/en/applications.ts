@@ -118,14 +118,7 @@ export const applications = {
   /** In the paper and in what is filled in, which are Russian for everybody. */
   paper: {
     heading: 'Grant application',
-    roubles: 'RUB\u00a0{{amount}}',
     group: 'group {{group}}',
-    tam: 'Total market (TAM): {{amount}} a year',
-    sam: 'Served market (SAM): {{amount}} a year',
-    som: 'Obtainable market (SOM): {{amount}} a year',
-    cac: 'Cost of a customer: {{amount}}',
-    ltv: 'What a customer brings: {{amount}}',
-    margin: 'Margin: {{percent}}\u00a0%',
     readiness: 'TRL\u00a0{{level}} by GOST\u00a0R\u00a058048-2017',
     fact: 'actual',
     planned: 'planned',

@@ -166,12 +166,16 @@ export const errors: TranslationOf<typeof ru.errors> = {
   opportunity_settled: 'This posting is already decided on.',
   opportunity_answered:
     'People have responded to this posting: it is not deleted with their responses.',
+  opportunity_files_full:
+    'A posting can have 5 files, and all your postings together 50. Delete the ones you do not need.',
   already_responded:
     'You have responded already. The response and its status are in “My responses”.',
   response_settled: 'The response is withdrawn, or already decided on.',
   file_type_refused: 'Files of this type are not accepted.',
   file_too_large: 'The file is larger than allowed.',
   funding_call_closed: 'The call is closed and no new dates are known. Open its page.',
+  funding_name_taken:
+    'There is a record of this name already. Correct that one or name the new one otherwise.',
   file_missing: 'The file was not uploaded completely. Upload it again.',
   upload_link_invalid: 'The upload link is out of date. Start the upload again.',
   upload_gap: 'The beginning of the file has not arrived in full. Try to upload it again.',

@@ -63,6 +63,11 @@ export const opportunities: TranslationOf<typeof ru.opportunities> = {
     responses_other: '{{count}} responses',
     fresh: 'new: {{count}}',
   },
+  files: {
+    add: 'Attach files',
+    hint: 'Up to {{files}}\u00a0files of {{limit}} each: {{types}}. Until the posting is published, only you and the editors see them.',
+    removing: 'The file cannot be brought back.',
+  },
   manage: {
     public: 'Page for everybody',
     edit: 'Change',

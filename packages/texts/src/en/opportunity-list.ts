@@ -58,6 +58,7 @@ export const opportunityList: TranslationOf<typeof ru.opportunityList> = {
   responses: 'My responses',
   requirements: 'Requirements',
   terms: 'Terms of reference',
+  files: 'Files',
   stages: 'Stages',
   stage: 'Stage',
   stageUntil: 'Until',

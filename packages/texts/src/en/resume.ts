@@ -14,8 +14,8 @@ export const resume = {
   titleField: 'Title',
   english: {
     title: 'English text',
-    lead: 'What is not translated stays in Russian.',
-    names: 'Milestones and spendings',
+    lead: 'What is not translated stays in Russian. Names are spelled as in a passport until you correct them.',
+    names: 'People, firm, milestones and spendings',
     save: 'Save the translation',
     saved: 'The translation is saved.',
     stale:

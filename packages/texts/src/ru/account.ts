@@ -97,6 +97,7 @@ export const account = {
       article_proposals: 'Рукописи, предложенные вами',
       opportunities: 'Возможности, размещённые вами',
       opportunity_responses: 'Ваши отклики',
+      opportunity_files: 'Файлы ваших объявлений',
       support_requests: 'Ваши обращения в поддержку',
       support_messages: 'Переписка с поддержкой',
       support_files: 'Файлы ваших обращений',

@@ -117,14 +117,7 @@ export const applications = {
   /** In the paper and in what is filled in, which are Russian for everybody. */
   paper: {
     heading: 'Заявка на грант',
-    roubles: '{{amount}}\u00a0руб.',
     group: 'группа {{group}}',
-    tam: 'Весь рынок (TAM): {{amount}} в год',
-    sam: 'Доступный рынок (SAM): {{amount}} в год',
-    som: 'Достижимый рынок (SOM): {{amount}} в год',
-    cac: 'Стоимость привлечения клиента: {{amount}}',
-    ltv: 'Доход с клиента за всё время: {{amount}}',
-    margin: 'Маржа: {{percent}}\u00a0%',
     readiness: 'УГТ\u00a0{{level}} по ГОСТ\u00a0Р\u00a058048-2017',
     fact: 'факт',
     planned: 'план',

@@ -62,6 +62,11 @@ export const opportunities = {
     responses_many: '{{count}} откликов',
     fresh: 'новых: {{count}}',
   },
+  files: {
+    add: 'Приложить файлы',
+    hint: 'До {{files}}\u00a0файлов по {{limit}}: {{types}}. Пока объявление не опубликовано, их видите только вы и редакция.',
+    removing: 'Восстановить файл будет нельзя.',
+  },
   manage: {
     public: 'Страница для всех',
     edit: 'Изменить',

@@ -57,6 +57,7 @@ export const opportunityList = {
   responses: 'Мои отклики',
   requirements: 'Требования',
   terms: 'Техническое задание',
+  files: 'Файлы',
   stages: 'Этапы',
   stage: 'Этап',
   stageUntil: 'Срок',

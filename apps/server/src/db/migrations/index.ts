@@ -70,6 +70,8 @@ import { postOpportunities } from './20261126T213000_post_opportunities.ts';
 import { correctTheCatalogueOfMoney } from './20261126T214000_correct_the_catalogue_of_money.ts';
 import { writeGrantApplications } from './20261126T215000_write_grant_applications.ts';
 import { shareResumes } from './20261126T220000_share_resumes.ts';
+import { attachFilesToOpportunities } from './20261127T020000_attach_files_to_opportunities.ts';
+import { rememberWhatWasTakenDown } from './20261127T020001_remember_what_was_taken_down.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -144,4 +146,6 @@ export const migrations: readonly Migration[] = [
   correctTheCatalogueOfMoney,
   writeGrantApplications,
   shareResumes,
+  attachFilesToOpportunities,
+  rememberWhatWasTakenDown,
 ];

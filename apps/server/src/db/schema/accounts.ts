@@ -1,5 +1,14 @@
 import type { ConsentCode, ProfileFields, ProjectType, RoleCode } from '@pv/contract';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** People with a confirmed address. */
@@ -8,6 +17,8 @@ export const users = pgTable('users', {
   email: text().notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   locale: text({ enum: ['ru', 'en'] }).notNull(),
+  /** An opportunity of his was taken down, and nothing of his was let through since. */
+  postsNeedCheck: boolean('posts_need_check').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -36,6 +36,26 @@ export const opportunities = pgTable('opportunities', {
   warned: boolean().notNull().default(false),
 });
 
+/** Files of opportunities, and those that are still being uploaded. */
+export const opportunityFiles = pgTable(
+  'opportunity_files',
+  {
+    id: uuid().primaryKey(),
+    opportunityId: uuid('opportunity_id')
+      .notNull()
+      .references(() => opportunities.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** In bytes. */
+    size: integer().notNull(),
+    /** Of the bytes; empty while it is being uploaded. */
+    sha256: text().notNull().default(''),
+    storageKey: text('storage_key').notNull().unique(),
+    ready: boolean().notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('opportunity_files_by_opportunity').on(table.opportunityId, table.id)],
+);
+
 /** Responses to opportunities; one that is taken back stays, and makes room for another. */
 export const opportunityResponses = pgTable(
   'opportunity_responses',

@@ -122,6 +122,12 @@ export const EXPORT_PARTS = {
   article_versions: { table: 'article_versions', by: ['editor_id'], without: ['content'] },
   article_proposals: { table: 'article_proposals', by: ['proposer_id'], without: ['manuscript'] },
   opportunities: { table: 'opportunities', by: ['author_id'], without: ['words', 'seed_key'] },
+  opportunity_files: {
+    table: 'opportunity_files',
+    by: [],
+    through: { column: 'opportunity_id', of: { table: 'opportunities', by: ['author_id'] } },
+    without: ['storage_key'],
+  },
   opportunity_responses: { table: 'opportunity_responses', by: ['user_id'] },
   support_requests: { ...supportRequests, without: ['key', 'assignee_id', 'assignee_name'] },
   support_messages: { ...supportMessages, without: ['key', 'author_id', 'author_name'] },

@@ -2,6 +2,7 @@ import type { ApplicationValue, Passport, ProfileFields } from '@pv/contract';
 import { formDay, type PlanStage, roubles } from '@pv/gost/forms';
 import { translate } from '@pv/texts';
 import type { TextBlock } from '../form/public.ts';
+import { type Figure, passportFigures } from '../passport/public.ts';
 
 type Person = Pick<
   ProfileFields,
@@ -47,8 +48,6 @@ const said = (...parts: (string | null | undefined | false)[]) =>
   parts.map((part) => (part || '').trim()).filter(Boolean);
 const lines = (...parts: Parameters<typeof said>) => said(...parts).join('\n');
 const listed = (...parts: Parameters<typeof said>) => said(...parts).join(', ');
-const money = (amount: number) =>
-  translate('ru', 'applications.paper.roubles', { amount: roubles(amount) });
 const ruDay = (day: string | null) => (day ? formDay(day) : '');
 
 const study = (person: FactPerson | null) =>
@@ -63,26 +62,14 @@ const study = (person: FactPerson | null) =>
 const experience = ({ academic_degree: degree, skills, stack }: FactPerson) =>
   listed(degree, ...skills, ...stack);
 
-function market({ passport: { fields } }: ApplicationFacts): string {
-  const sizes = (['tam', 'sam', 'som'] as const).map((size) => {
-    const amount = fields[size];
-    return (
-      amount !== null && translate('ru', `applications.paper.${size}`, { amount: money(amount) })
-    );
-  });
-  return lines(...sizes, fields.market_note);
-}
+const byLine = (figures: readonly Figure[]) =>
+  figures.map(({ long, value }) => `${long}: ${value}`);
 
-function economy({ passport: { fields } }: ApplicationFacts): string {
-  const { cac, ltv, margin, prices } = fields;
-  return lines(
-    prices,
-    cac !== null && translate('ru', 'applications.paper.cac', { amount: money(cac) }),
-    ltv !== null && translate('ru', 'applications.paper.ltv', { amount: money(ltv) }),
-    margin !== null &&
-      translate('ru', 'applications.paper.margin', { percent: margin.toLocaleString('ru-RU') }),
-  );
-}
+const market = ({ passport }: ApplicationFacts): string =>
+  lines(...byLine(passportFigures(passport).market), passport.fields.market_note);
+
+const economy = ({ passport }: ApplicationFacts): string =>
+  lines(passport.fields.prices, ...byLine(passportFigures(passport).economics));
 
 function readiness({ passport }: ApplicationFacts): string {
   if (passport.readiness === null) return '';

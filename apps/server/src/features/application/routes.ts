@@ -14,7 +14,7 @@ import { setStatus } from './operations/set-status.ts';
 import { keepNamed, listVersions, readVersion, restoreVersion } from './operations/versions.ts';
 import { changeSection, lockSection, ownSection } from './operations/write-section.ts';
 import { presentApplication } from './present-application.ts';
-import { type ApplicationScene, readScene } from './scene.ts';
+import { type ApplicationScene, readScene, tellOthers } from './scene.ts';
 import { TEMPLATES, wordIn } from './templates.ts';
 
 /** Applications for grants: begun, written by several people, checked, printed. */
@@ -24,7 +24,14 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   const shown = async (locale: Locale, scene: Promise<ApplicationScene>) =>
     presentApplication(await scene, { locale, now: deps.clock() });
   const changed = (locale: Locale, deed: (work: Work) => Promise<ApplicationScene>) =>
-    shown(locale, inTransaction(deps, deed));
+    shown(
+      locale,
+      inTransaction(deps, async (work) => {
+        const scene = await deed(work);
+        tellOthers(work, scene);
+        return scene;
+      }),
+    );
 
   route(app, calls.list, async ({ actor: { userId }, locale }) => ({
     applications: await listApplications(db, userId, { locale, now: deps.clock() }),

@@ -183,3 +183,16 @@ export async function letSectionsGo({ trx }: Work, { row }: ApplicationScene): P
     .set({ lockedBy: null, lockedUntil: null })
     .where(eq(grantApplicationSections.applicationId, row.id));
 }
+
+/**
+ * Tells the open pages of the others in the team that an application is another now, after the commit. Whoever
+ * has changed it has the answer.
+ */
+export function tellOthers({ deps, afterCommit }: Work, scene: ApplicationScene): void {
+  const { row, state, member } = scene;
+  const others = state.team.map(({ userId }) => userId).filter((id) => id !== member.userId);
+  const told = { kind: 'application', projectId: row.projectId } as const;
+  afterCommit(() => {
+    for (const userId of others) deps.push.tell({ ...told, userId });
+  });
+}

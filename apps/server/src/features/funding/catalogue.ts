@@ -36,28 +36,23 @@ function readShipped(): ReadonlyMap<string, FundingRecordBody> {
 /** The records that came with the product, by their codes. */
 export const SHIPPED = readShipped();
 
-/**
- * The record that came with the product under a code.
- * @throws AppError `not_found`
- */
-export function shippedRecord(code: string): FundingRecordBody {
-  const record = SHIPPED.get(code);
-  if (!record) throw new AppError('not_found');
-  return record;
-}
-
 /** A record as it holds now; version 0 while no editor has touched it. */
-export type KnownRecord = FundingRecord & { version: number; corrected: boolean };
+export type KnownRecord = FundingRecord & { version: number; corrected: boolean; added: boolean };
 
-function known(
-  code: string,
-  last: { version: number; record: FundingRecordBody | null } | undefined,
-): KnownRecord {
-  const record = last?.record ?? shippedRecord(code);
-  return { ...record, code, version: last?.version ?? 0, corrected: Boolean(last?.record) };
+type Last = { version: number; record: FundingRecordBody | null } | undefined;
+
+/** Null for what never was in the catalogue, and for what was added and taken out again. */
+function known(code: string, last: Last): KnownRecord | null {
+  const record = last?.record ?? SHIPPED.get(code);
+  if (!record) return null;
+  const added = !SHIPPED.has(code);
+  return {
+    ...{ ...record, code, version: last?.version ?? 0 },
+    ...{ corrected: Boolean(last?.record) && !added, added },
+  };
 }
 
-/** All records as they hold now: those of the files, with what editors have corrected over them. */
+/** All records as they hold now: those of the files, with what editors have corrected and added. */
 export async function loadCatalogue(executor: Executor): Promise<KnownRecord[]> {
   const { code, version, record } = fundingCorrections;
   const rows = await executor
@@ -65,7 +60,18 @@ export async function loadCatalogue(executor: Executor): Promise<KnownRecord[]> 
     .from(fundingCorrections)
     .orderBy(code, desc(version));
   const last = new Map(rows.map((row) => [row.code, row]));
-  return [...SHIPPED.keys()].map((one) => known(one, last.get(one)));
+  const codes = new Set([...SHIPPED.keys(), ...last.keys()]);
+  return [...codes].flatMap((one) => known(one, last.get(one)) ?? []);
+}
+
+async function findLast(executor: Executor, code: string): Promise<Last> {
+  const [last] = await executor
+    .select({ version: fundingCorrections.version, record: fundingCorrections.record })
+    .from(fundingCorrections)
+    .where(eq(fundingCorrections.code, code))
+    .orderBy(desc(fundingCorrections.version))
+    .limit(1);
+  return last;
 }
 
 /**
@@ -73,11 +79,14 @@ export async function loadCatalogue(executor: Executor): Promise<KnownRecord[]> 
  * @throws AppError `not_found`
  */
 export async function loadRecord(executor: Executor, code: string): Promise<KnownRecord> {
-  const [last] = await executor
-    .select({ version: fundingCorrections.version, record: fundingCorrections.record })
-    .from(fundingCorrections)
-    .where(eq(fundingCorrections.code, code))
-    .orderBy(desc(fundingCorrections.version))
-    .limit(1);
-  return known(code, last);
+  const record = known(code, await findLast(executor, code));
+  if (!record) throw new AppError('not_found');
+  return record;
+}
+
+/** The version over which a record may be added under a code. @throws AppError `funding_name_taken` */
+export async function freeVersion(executor: Executor, code: string): Promise<number> {
+  const last = await findLast(executor, code);
+  if (known(code, last)) throw new AppError('funding_name_taken');
+  return last?.version ?? 0;
 }

@@ -3,7 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { requireRight } from '../platform/public.ts';
-import { correctRecord, listRecords, readRecord } from './operations/correct-record.ts';
+import {
+  addRecord,
+  correctRecord,
+  listRecords,
+  readRecord,
+  removeRecord,
+} from './operations/correct-record.ts';
 import { listFunding } from './operations/list-funding.ts';
 import { remindOfCall, writeEnding } from './operations/remind-of-call.ts';
 
@@ -42,6 +48,15 @@ export function fundingRecordRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, fundingRecord.list, async ({ actor: { userId } }) => {
     await asEditor(userId);
     return { records: await listRecords(db, deps.clock()) };
+  });
+  route(app, fundingRecord.add, async ({ actor: { userId }, body: { record } }) => {
+    await asEditor(userId);
+    return inTransaction(deps, (work) => addRecord(work, { editorId: userId, record }));
+  });
+  route(app, fundingRecord.remove, async ({ actor: { userId }, params: { code }, body }) => {
+    await asEditor(userId);
+    await inTransaction(deps, (work) => removeRecord(work, { code, editorId: userId, ...body }));
+    return null;
   });
   route(app, fundingRecord.get, async ({ actor: { userId }, params: { code } }) => {
     await asEditor(userId);

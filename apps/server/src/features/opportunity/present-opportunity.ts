@@ -8,7 +8,9 @@ import {
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { opportunities, opportunityResponses, profiles } from '../../db/schema/index.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { personOf } from '../user/public.ts';
+import { findFiles, presentFile } from './files/find-files.ts';
 import {
   countResponses,
   isShown,
@@ -27,8 +29,18 @@ export function presentCard(row: OpportunityRow, now: Date): OpportunityCard {
   return { id, kind, status: statusAt(row, now), published_at: publishedOf(row), ...told };
 }
 
+/** What presenting needs of its surroundings. */
+export interface Presenting {
+  executor: Executor;
+  storage: Storage;
+}
+
 /** An opportunity as anybody reads it. */
-export function presentOpportunity(row: OpportunityRow): Opportunity {
+export async function presentOpportunity(
+  { executor, storage }: Presenting,
+  row: OpportunityRow,
+): Promise<Opportunity> {
+  const files = await findFiles(executor, row.id);
   return {
     ...row.content,
     id: row.id,
@@ -36,6 +48,7 @@ export function presentOpportunity(row: OpportunityRow): Opportunity {
     status: row.status,
     published_at: publishedOf(row),
     by_platform: row.authorId === null,
+    files: await Promise.all(files.map((file) => presentFile(storage, row, file))),
   };
 }
 
@@ -84,7 +97,11 @@ async function ownResponse(executor: Executor, { row, userId }: Met) {
 }
 
 /** What somebody signed in may do with an opportunity, and where he stands with it. */
-export async function presentStanding(executor: Executor, met: Met): Promise<OpportunityStanding> {
+export async function presentStanding(
+  presenting: Presenting,
+  met: Met,
+): Promise<OpportunityStanding> {
+  const { executor } = presenting;
   const { row, isAuthor, moderates } = met;
   const response = await ownResponse(executor, met);
   const writes = mayEdit(met);
@@ -92,7 +109,7 @@ export async function presentStanding(executor: Executor, met: Met): Promise<Opp
   const waits = response !== null && response.status !== 'withdrawn';
   const draft = status === 'draft';
   return {
-    opportunity: presentOpportunity(row),
+    opportunity: await presentOpportunity(presenting, row),
     author: authorId ? { id: authorId, name: (await personOf(executor, authorId)).name } : null,
     reason: writes || moderates ? row.reason : null,
     responses: isAuthor ? await countResponses(executor, row.id) : 0,

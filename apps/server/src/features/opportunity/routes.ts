@@ -2,6 +2,7 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction, type Work } from '../../context.ts';
 import { route } from '../../http/route.ts';
+import { addFile, finishFile, linkFile, removeFile } from './files/change-files.ts';
 import { findMet, findShown, type Met } from './load-opportunity.ts';
 import { findResponse, type MetResponse, presentResponse } from './load-response.ts';
 import { decideResponse } from './operations/decide-response.ts';
@@ -23,18 +24,38 @@ import { presentOpportunity, presentStanding } from './present-opportunity.ts';
 /** Opportunities: as anybody reads them, of whoever posts, of whoever responds, and for the editors. */
 export function opportunityRoutes(app: FastifyInstance, deps: Deps): void {
   const { opportunity, opportunityResponse, opportunityDesk } = endpoints;
-  const { db } = deps.connection;
+  const { connection, storage } = deps;
+  const { db } = connection;
+  const reading = { executor: db, storage };
   const changed = (operation: (work: Work) => Promise<Met>) =>
-    inTransaction(deps, async (work) => presentStanding(work.trx, await operation(work)));
+    inTransaction(deps, async (work) =>
+      presentStanding({ executor: work.trx, storage }, await operation(work)),
+    );
   const answered = (operation: (work: Work) => Promise<MetResponse>) =>
     inTransaction(deps, async (work) => presentResponse(work.trx, await operation(work)));
 
   route(app, opportunity.list, ({ query }) => listPublic(deps, query));
   route(app, opportunity.get, async ({ params: { id } }) =>
-    presentOpportunity(await findShown(db, { id, now: deps.clock() })),
+    presentOpportunity(reading, await findShown(db, { id, now: deps.clock() })),
   );
+  route(app, opportunity.file, async ({ params: { id, file }, reply }) => {
+    const row = await findShown(db, { id, now: deps.clock() });
+    const address = await linkFile(deps, { row, id: file });
+    await reply.header('cache-control', 'no-store').redirect(address, 302);
+    return null;
+  });
+  route(app, opportunity.addFile, ({ params: { id }, body, actor: { userId } }) =>
+    inTransaction(deps, (work) => addFile(work, { ...body, id, userId })),
+  );
+  route(app, opportunity.finishFile, ({ params: { id }, actor: { userId } }) =>
+    finishFile(deps, { id, userId }),
+  );
+  route(app, opportunity.removeFile, async ({ params: { id }, actor: { userId } }) => {
+    await inTransaction(deps, (work) => removeFile(work, { id, userId }));
+    return null;
+  });
   route(app, opportunity.standing, async ({ params: { id }, actor: { userId } }) =>
-    presentStanding(db, await findMet(db, { id, userId, now: deps.clock() })),
+    presentStanding(reading, await findMet(db, { id, userId, now: deps.clock() })),
   );
   route(app, opportunity.own, async ({ actor: { userId } }) => ({
     opportunities: await listOwn(deps, userId),

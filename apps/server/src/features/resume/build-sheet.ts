@@ -1,5 +1,6 @@
 import {
   type Passport,
+  passportName,
   RESUME_PARTS,
   type ResumeEnglish,
   type ResumeLanguage,
@@ -72,6 +73,7 @@ export interface SheetSource {
 
 interface BuiltSheet {
   sheet: ResumeSheet;
+  people: string[];
   missing: string[];
   cut: string[];
 }
@@ -226,14 +228,18 @@ export function buildSheet({ passport, team, english, language, ...of }: SheetSo
     ).map((one) => `${say.day(one.until)} — ${name(one.title, 'milestones')}`),
     team: [],
   };
-  const people = makers.slice(0, ROWS.team).map(({ name: called, role, post }) => ({
-    name: beginning(called, RESUME_LETTERS.name),
-    initials: initialsOf(called),
-    role: beginning(
-      [translate(language, `roles.${role}`), post].filter(Boolean).join(', '),
-      RESUME_LETTERS.name,
-    ),
-  }));
+  const shown = makers.slice(0, ROWS.team);
+  const people = shown.map(({ name: russian, role, post }) => {
+    const called = inEnglish ? names.get(russian) || passportName(russian) : russian;
+    return {
+      name: beginning(called, RESUME_LETTERS.name),
+      initials: initialsOf(called),
+      role: beginning(
+        [translate(language, `roles.${role}`), post].filter(Boolean).join(', '),
+        RESUME_LETTERS.name,
+      ),
+    };
+  });
   const more = makers.length - people.length;
   if (more > 0) lines.team.push(translate(language, 'resume.sheet.more', { count: more }));
 
@@ -268,7 +274,10 @@ export function buildSheet({ passport, team, english, language, ...of }: SheetSo
           'legal',
           [
             legal,
-            beginning(fields.legal_name, RESUME_LETTERS.name),
+            beginning(
+              (inEnglish && names.get(fields.legal_name)) || fields.legal_name,
+              RESUME_LETTERS.name,
+            ),
             fields.inn && translate(language, 'resume.sheet.inn', { inn: fields.inn }),
             fields.ogrn && translate(language, 'resume.sheet.ogrn', { ogrn: fields.ogrn }),
           ]
@@ -280,6 +289,7 @@ export function buildSheet({ passport, team, english, language, ...of }: SheetSo
         ? translate(language, 'resume.sheet.foot', { day: say.day(passport.updated_at) })
         : '',
     },
+    people: shown.map(({ name: called }) => called),
     missing: WANTED.filter((field) => isEmpty(fields[field])),
     cut: [...cut],
   };

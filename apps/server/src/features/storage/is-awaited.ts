@@ -4,6 +4,7 @@ import {
   articlePictures,
   documentAssets,
   documentImports,
+  opportunityFiles,
   projectFiles,
   supportFiles,
   taskFiles,
@@ -60,6 +61,14 @@ const WAITING: readonly { key: RegExp; awaited: Awaited }[] = [
         .select({ id: taskFiles.id })
         .from(taskFiles)
         .where(and(eq(taskFiles.id, id), eq(taskFiles.ready, false))),
+  },
+  {
+    key: /^uploads\/opportunities\/([^/]+)$/,
+    awaited: (executor, id) =>
+      executor
+        .select({ id: opportunityFiles.id })
+        .from(opportunityFiles)
+        .where(and(eq(opportunityFiles.id, id), eq(opportunityFiles.ready, false))),
   },
 ];
 

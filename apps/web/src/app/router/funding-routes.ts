@@ -43,6 +43,16 @@ const desk = createRoute({
   staticData: { title: 'navigator.desk.title' },
 });
 
+const adding = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/funding-desk/new',
+  component: lazyRouteComponent(
+    () => import('../../features/funding/desk/AddRecordPage.tsx'),
+    'AddRecordPage',
+  ),
+  staticData: { title: 'navigator.desk.adding' },
+});
+
 const record = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/funding-desk/$code',
@@ -54,4 +64,4 @@ const record = createRoute({
 });
 
 /** What money there is for a project, how ready it is, and where editors correct the catalogue. */
-export const fundingRoutes = [navigator, readiness, desk, record] as const;
+export const fundingRoutes = [navigator, readiness, desk, adding, record] as const;

@@ -5,8 +5,8 @@ import { useOwnProjects } from '../project/public.ts';
 
 const { get, list, offers, versions } = applicationEndpoints;
 
-/** How often an open page asks who writes where and what the others have written, ms. */
-const LOOK_MS = 4000;
+/** An open page is told what the others write; a section that was left without a word shows by this, ms. */
+const LOOK_MS = 30_000;
 
 /** The applications of all projects of the reader. */
 export const useApplications = () => useEndpoint(list, {}, { fresh: true });

@@ -77,14 +77,24 @@ const STALES = {
   stales: [fundingRecordEndpoints.list, fundingRecordEndpoints.get, fundingEndpoints.list],
 };
 
+/** Adds a record to the catalogue. */
+export const useAddRecord = () =>
+  useChange(fundingRecordEndpoints.add, { ...STALES, ownErrors: true });
+
 /** Writes another state of a record, or takes that of the product again. */
 export function useCorrect(code: string) {
   const change = useChange(fundingRecordEndpoints.change, { ...STALES, ownErrors: true });
   const reset = useChange(fundingRecordEndpoints.reset, STALES);
+  // its own page is left by then, and reading it again would find nothing
+  const remove = useChange(fundingRecordEndpoints.remove, {
+    stales: [fundingRecordEndpoints.list, fundingEndpoints.list],
+    ownErrors: true,
+  });
   return {
-    busy: change.isPending || reset.isPending,
+    busy: change.isPending || reset.isPending || remove.isPending,
     save: (record: FundingRecordBody, version: number) =>
       change.mutateAsync({ params: { code }, body: { record, version } }),
+    remove: (version: number) => remove.mutateAsync({ params: { code }, body: { version } }),
     reset: (version: number) => reset.mutateAsync({ params: { code }, body: { version } }),
   };
 }

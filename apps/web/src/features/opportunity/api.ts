@@ -40,6 +40,10 @@ export const usePublish = () => useChange(opportunityEndpoints.publish, { stales
 export const useClose = () => useChange(opportunityEndpoints.close, { stales });
 export const useRemove = () => useChange(opportunityEndpoints.remove, { stales: [own] });
 
+/** Removes a file of one's own opportunity. */
+export const useRemoveFile = () =>
+  useChange(opportunityEndpoints.removeFile, { stales: [standing, get] });
+
 /** Responds to an opportunity. */
 export const useRespond = () =>
   useChange(opportunityEndpoints.respond, { stales: answers, ownErrors: true });

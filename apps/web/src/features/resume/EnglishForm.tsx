@@ -2,6 +2,7 @@ import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import {
   type PassportFields,
   passportEndpoints,
+  passportName,
   RESUME_TEXTS,
   type Resume,
   type ResumeEnglish,
@@ -38,7 +39,9 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
     ownErrors: true,
   });
   const told = RESUME_TEXTS.filter((field) => fields[field].trim() !== '');
-  const names = [...new Set([...fields.milestones, ...fields.spending].map(({ title }) => title))];
+  const titles = [...fields.milestones, ...fields.spending].map(({ title }) => title);
+  const firm = fields.legal_name.trim() === '' ? [] : [fields.legal_name];
+  const names = [...new Set([...resume.people, ...firm, ...titles])];
   const nameOf = (ru: string) => english.names.find((one) => one.ru === ru)?.en ?? '';
   function edit(change: Partial<ResumeEnglish & { version: number }>) {
     setTyped((before) => {
@@ -100,6 +103,7 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
         <TextInput
           key={ru}
           label={ru}
+          {...(resume.people.includes(ru) && { placeholder: passportName(ru) })}
           maxLength={200}
           value={nameOf(ru)}
           onChange={(event) => {

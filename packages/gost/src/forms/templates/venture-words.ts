@@ -39,4 +39,13 @@ export const VENTURE_WORDS = {
     loan: 'заём',
     convertible: 'конвертируемый заём',
   },
+  /** Its figures: in a line of several, and in a line of its own. */
+  figure: {
+    tam: { short: 'TAM', long: 'Весь рынок в год (TAM)' },
+    sam: { short: 'SAM', long: 'Доступный рынок в год (SAM)' },
+    som: { short: 'SOM', long: 'Достижимый рынок в год (SOM)' },
+    cac: { short: 'CAC', long: 'Стоимость привлечения клиента (CAC)' },
+    ltv: { short: 'LTV', long: 'Доход с клиента за всё время (LTV)' },
+    margin: { short: 'маржа', long: 'Маржа' },
+  },
 } as const;

@@ -5,6 +5,7 @@ import {
   type EditedFunding,
   type FundingHistory,
   type FundingRecordBody,
+  fundingCodeOf,
   fundingRecordSchema,
 } from '@pv/contract';
 import { desc, eq } from 'drizzle-orm';
@@ -12,20 +13,22 @@ import type { Work } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
 import { fundingCorrections, profiles } from '../../../db/schema/index.ts';
 import {
+  freeVersion,
   isStale,
   type KnownRecord,
   loadCatalogue,
   loadRecord,
-  shippedRecord,
+  SHIPPED,
 } from '../catalogue.ts';
 
 /** So many of the last changes of a record are shown. */
 const MOST = 50;
 
 function presentEdited(known: KnownRecord, now: Date): EditedFunding {
-  const { code, version, corrected } = known;
+  const { code, version, corrected, added } = known;
   const record = fundingRecordSchema.parse(known);
-  return { code, record, version, corrected, stale: isStale(record, dayIn(now, DEFAULT_ZONE)) };
+  const stale = isStale(record, dayIn(now, DEFAULT_ZONE));
+  return { code, record, version, corrected, added, stale };
 }
 
 /** All records as editors see them. */
@@ -52,7 +55,7 @@ export async function readRecord(
     .limit(MOST);
   return {
     ...presentEdited(known, now),
-    shipped: shippedRecord(code),
+    shipped: SHIPPED.get(code) ?? null,
     history: rows.map(({ row: { version, record, createdAt }, editor }) => ({
       version,
       record,
@@ -62,27 +65,58 @@ export async function readRecord(
   };
 }
 
-/**
- * Writes another state of a record; null takes what came with the product again. Of two editors at once the
- * second is told so: both would write the same version, of which there is one.
- * @throws AppError `not_found`, `stale_version`
- */
-export async function correctRecord(
-  { trx, now }: Work,
-  {
-    code,
-    editorId,
-    version,
-    record,
-  }: { code: string; editorId: string; version: number; record: FundingRecordBody | null },
-): Promise<FundingHistory> {
-  const before = await loadRecord(trx, code);
-  if (before.version !== version) throw new AppError('stale_version');
+/** A state of a record that an editor writes over a version. */
+interface Correction {
+  code: string;
+  editorId: string;
+  version: number;
+  record: FundingRecordBody | null;
+}
+
+/** Of two editors at once the second is told so: both would write the same version, of which there is one. */
+async function write({ trx, now }: Work, correction: Correction): Promise<void> {
+  const { version, ...row } = correction;
   const written = await trx
     .insert(fundingCorrections)
-    .values({ code, version: version + 1, record, editorId, createdAt: now })
+    .values({ ...row, version: version + 1, createdAt: now })
     .onConflictDoNothing()
     .returning({ version: fundingCorrections.version });
   if (written.length === 0) throw new AppError('stale_version');
-  return readRecord(trx, code, now);
+}
+
+/**
+ * Writes another state of a record; null takes what came with the product again.
+ * @throws AppError `not_found`, `stale_version`
+ */
+export async function correctRecord(work: Work, correction: Correction): Promise<FundingHistory> {
+  const { code, version, record } = correction;
+  const before = await loadRecord(work.trx, code);
+  if (before.added && !record) throw new AppError('not_found');
+  if (before.version !== version) throw new AppError('stale_version');
+  await write(work, correction);
+  return readRecord(work.trx, code, work.now);
+}
+
+/**
+ * Adds a record under a code made from its name. One of this name that was taken out goes on with its history.
+ * @throws AppError `funding_name_taken`
+ */
+export async function addRecord(
+  work: Work,
+  { editorId, record }: Pick<Correction, 'editorId'> & { record: FundingRecordBody },
+): Promise<FundingHistory> {
+  const code = fundingCodeOf(record.name.ru);
+  await write(work, { code, editorId, record, version: await freeVersion(work.trx, code) });
+  return readRecord(work.trx, code, work.now);
+}
+
+/**
+ * Takes a record out that editors have added.
+ * @throws AppError `not_found`, `forbidden` for what came with the product, `stale_version`
+ */
+export async function removeRecord(work: Work, removal: Omit<Correction, 'record'>): Promise<void> {
+  const { version, added } = await loadRecord(work.trx, removal.code);
+  if (!added) throw new AppError('forbidden');
+  if (version !== removal.version) throw new AppError('stale_version');
+  await write(work, { ...removal, record: null });
 }

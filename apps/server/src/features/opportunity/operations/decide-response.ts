@@ -13,6 +13,7 @@ import { createProject } from '../../project/public.ts';
 import { createStage } from '../../stage/public.ts';
 import { inviteByMail } from '../../team/public.ts';
 import { personOf } from '../../user/public.ts';
+import { takeFiles } from '../files/take-files.ts';
 import type { OpportunityRow } from '../load-opportunity.ts';
 import { lockResponse, type MetResponse } from '../load-response.ts';
 import { tellResponder } from '../tell.ts';
@@ -72,6 +73,10 @@ async function beginWork(work: Work, { response, row, userId }: MetResponse): Pr
       template: stages.length === 0,
       ...daysOf(row),
     },
+  });
+  await takeFiles(work, {
+    ...{ from: row.id, projectId: id },
+    ...{ userId: response.userId, customerId: userId },
   });
   for (const stage of stages) {
     const planned = {

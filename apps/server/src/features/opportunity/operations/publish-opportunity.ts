@@ -1,15 +1,22 @@
 import { AppError, type BodyOf, type endpoints } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
-import { opportunities } from '../../../db/schema/index.ts';
+import { opportunities, users } from '../../../db/schema/index.ts';
 import { requireRight } from '../../platform/public.ts';
 import { personOf } from '../../user/public.ts';
-import { isShown, lockMet, type Met } from '../load-opportunity.ts';
+import { isShown, lockMet, type Met, type OpportunityRow } from '../load-opportunity.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
 import { checkWhole, type Doing, lockOwn, store } from './write-opportunity.ts';
 
+/** Notes whether what an author posts next has to be looked through, also once he has deleted this. */
+async function needCheck({ trx }: Work, { authorId }: OpportunityRow, need: boolean) {
+  if (authorId) await trx.update(users).set({ postsNeedCheck: need }).where(eq(users.id, authorId));
+}
+
 /** Whether editors have let something of this person through, and nothing of his is taken down. */
 async function isKnown({ trx }: Work, userId: string): Promise<boolean> {
+  const [author] = await trx.select().from(users).where(eq(users.id, userId));
+  if (author?.postsNeedCheck) return false;
   const { authorId, publishedAt, endedAt } = opportunities;
   const own = await trx
     .select({ publishedAt, endedAt })
@@ -74,12 +81,14 @@ export async function moderateOpportunity(
   if (approved) {
     checkWhole(met.row, work.now);
     const passed = await store(work, met, published(work, met));
+    await needCheck(work, met.row, false);
     await tellAuthor(work, passed.row, 'published');
     return passed;
   }
   const endedAt = waits ? met.row.endedAt : (met.row.endedAt ?? work.now);
   const change = { status: 'draft', publishedAt: null, endedAt, reason } as const;
   const returned = await store(work, met, change);
+  if (!waits) await needCheck(work, met.row, true);
   await tellAuthor(work, returned.row, 'returned', reason ? { note: reason } : {});
   return returned;
 }

@@ -1,11 +1,8 @@
 import type { Passport } from '@pv/contract';
-import { type FactName, roubles, VENTURE_WORDS } from '@pv/gost/forms';
+import { type FactName, VENTURE_WORDS } from '@pv/gost/forms';
+import { type Figure, moneyText, passportFigures, shareText } from '../../passport/public.ts';
 
 const NBSP = '\u00a0';
-
-const money = (amount: number | null) => (amount === null ? '' : `${roubles(amount)}${NBSP}руб.`);
-const percent = (share: number | null) =>
-  share === null ? '' : `${share.toLocaleString('ru-RU')}${NBSP}%`;
 
 /** «CAC 1 200 руб., LTV 9 000 руб.»: what is known, each with its name. */
 function named(parts: readonly (readonly [name: string, value: string])[]): string {
@@ -15,10 +12,15 @@ function named(parts: readonly (readonly [name: string, value: string])[]): stri
     .join(', ');
 }
 
+const inLine = (figures: readonly Figure[]) =>
+  named(figures.map(({ short, value }) => [short, value] as const));
+
 /** What a passport tells, in the words of papers; empty where it tells nothing. */
-export function ventureTexts({ fields, readiness }: Passport): Partial<Record<FactName, string>> {
+export function ventureTexts(passport: Passport): Partial<Record<FactName, string>> {
+  const { fields, readiness } = passport;
+  const figures = passportFigures(passport);
   const { nti_market: market, lot, stage, ask_form: form } = fields;
-  const share = percent(fields.cofinancing);
+  const share = shareText(fields.cofinancing);
   return {
     slogan: fields.slogan,
     industry: fields.industry,
@@ -32,29 +34,21 @@ export function ventureTexts({ fields, readiness }: Passport): Partial<Record<Fa
     technology: fields.technology,
     property: fields.intellectual_property,
     groundwork: fields.groundwork,
-    volume: named([
-      ['TAM', money(fields.tam)],
-      ['SAM', money(fields.sam)],
-      ['SOM', money(fields.som)],
-    ]),
+    volume: inLine(figures.market),
     marketNote: fields.market_note,
     segments: fields.segments,
     businessModel: fields.business_model,
     prices: fields.prices,
-    economics: named([
-      ['CAC', money(fields.cac)],
-      ['LTV', money(fields.ltv)],
-      ['маржа', percent(fields.margin)],
-    ]),
+    economics: inLine(figures.economics),
     channels: fields.channels,
     traction: fields.traction,
     competitors: fields.competitors,
     advantage: fields.advantage,
     ask: named([
-      ['сумма', money(fields.ask_amount)],
+      ['сумма', moneyText(fields.ask_amount)],
       ['форма:', form ? VENTURE_WORDS.ask[form] : ''],
-      ['доля', percent(fields.ask_share)],
-      ['оценка до вложений', money(fields.pre_money)],
+      ['доля', shareText(fields.ask_share)],
+      ['оценка до вложений', moneyText(fields.pre_money)],
     ]),
     ownMoney: share && `${share} бюджета проекта`,
     raised: fields.raised,

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
@@ -21,12 +22,19 @@ export function CataloguePage() {
   );
   return (
     <>
-      <PageHeader title={t('navigator.desk.title')} />
+      <PageHeader
+        title={t('navigator.desk.title')}
+        action={
+          <Button renderRoot={(root) => <Link {...root} to="/funding-desk/new" />}>
+            {t('navigator.desk.adding')}
+          </Button>
+        }
+      />
       <p className={classes.lead}>{t('navigator.desk.lead')}</p>
       {found.isPending && <RowsSkeleton />}
       {found.isError && <LoadFailure error={found.error} onRetry={() => void found.refetch()} />}
       <DataList label={t('navigator.desk.title')}>
-        {sorted.map(({ code, record, corrected, stale }) => (
+        {sorted.map(({ code, record, corrected, added, stale }) => (
           <DataRow
             key={code}
             title={
@@ -36,7 +44,7 @@ export function CataloguePage() {
             }
             note={record.operator[locale]}
             meta={[
-              t(`navigator.desk.${corrected ? 'corrected' : 'shipped'}`),
+              t(`navigator.desk.${added ? 'ours' : corrected ? 'corrected' : 'shipped'}`),
               t('navigator.checked', { day: dayText(record.checked_at, t) }),
               ...(stale ? [t('navigator.desk.stale')] : []),
             ].join(' · ')}

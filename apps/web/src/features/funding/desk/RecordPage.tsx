@@ -1,11 +1,6 @@
-import { Button, Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
-import {
-  FUNDING_FORMS,
-  FUNDING_TRUST,
-  type FundingHistory,
-  type FundingRecordBody,
-} from '@pv/contract';
-import { Link, useParams } from '@tanstack/react-router';
+import { Button, Group } from '@mantine/core';
+import type { FundingHistory, FundingRecordBody } from '@pv/contract';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
@@ -15,174 +10,12 @@ import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { minuteText, typedOf } from '../../../ui/days.ts';
-import { DayInput } from '../../../ui/form/DayInput.tsx';
-import { fieldErrorText } from '../../../ui/form/field.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCorrect, useRecord } from '../api.ts';
 import classes from '../Funding.module.css';
-import { type RecordProblems, readTyped, type TypedRecord, typedRecord } from './record-form.ts';
-
-interface FieldsProps {
-  typed: TypedRecord;
-  problems: RecordProblems;
-  type: (change: Partial<TypedRecord>) => void;
-}
-
-const LANGUAGES = ['ru', 'en'] as const;
-const PARTS = ['name', 'operator', 'who', 'conditions'] as const;
-
-/** What a record says in both languages. */
-function Words({ typed, problems, type }: FieldsProps) {
-  const { t } = useTexts();
-  return PARTS.flatMap((part) =>
-    LANGUAGES.map((language) => {
-      const wrong = problems[`${part}.${language}`];
-      const Field = part === 'conditions' ? Textarea : TextInput;
-      return (
-        <Field
-          key={`${part}.${language}`}
-          label={`${t(`navigator.desk.${part}`)}, ${t(`navigator.desk.both.${language}`).toLowerCase()}`}
-          value={typed[part][language]}
-          error={wrong && fieldErrorText(t, wrong)}
-          onChange={(event) =>
-            type({ [part]: { ...typed[part], [language]: event.currentTarget.value } })
-          }
-        />
-      );
-    }),
-  );
-}
-
-function Money({ typed: { amount, form }, problems, type }: FieldsProps) {
-  const { t } = useTexts();
-  const bound = (end: 'from' | 'to') => (
-    <NumberInput
-      label={`${t('navigator.desk.amount')}: ${t(`navigator.desk.amount${end === 'from' ? 'From' : 'To'}`).toLowerCase()}`}
-      value={amount[end] ?? ''}
-      error={problems[`amount.${end}`] && t('fields.field_wrong')}
-      min={0}
-      allowDecimal={false}
-      thousandSeparator=" "
-      onChange={(value) =>
-        type({ amount: { ...amount, [end]: typeof value === 'number' ? value : null } })
-      }
-    />
-  );
-  return (
-    <div className={classes.triple}>
-      {bound('from')}
-      {bound('to')}
-      <Select
-        label={t('navigator.desk.currency')}
-        data={['RUB', 'USD']}
-        value={amount.currency}
-        allowDeselect={false}
-        onChange={(value) =>
-          type({ amount: { ...amount, currency: value === 'USD' ? 'USD' : 'RUB' } })
-        }
-      />
-      <Select
-        label={t('navigator.desk.perLabel')}
-        data={(['project', 'year'] as const).map((value) => ({
-          value,
-          label: t(`navigator.desk.per.${value}`),
-        }))}
-        value={amount.per}
-        allowDeselect={false}
-        onChange={(value) =>
-          type({ amount: { ...amount, per: value === 'year' ? 'year' : 'project' } })
-        }
-      />
-      <Select
-        label={t('navigator.desk.form')}
-        data={FUNDING_FORMS.map((value) => ({ value, label: t(`navigator.form.${value}`) }))}
-        value={form}
-        allowDeselect={false}
-        onChange={(value) => type({ form: FUNDING_FORMS.find((one) => one === value) ?? form })}
-      />
-    </div>
-  );
-}
-
-/** Where the facts come from, when they were checked and how sure they are. */
-function Origin({ typed, problems, type }: FieldsProps) {
-  const { t } = useTexts();
-  const wrong = (name: string) => problems[name] && fieldErrorText(t, problems[name]);
-  return (
-    <>
-      <TextInput
-        label={t('navigator.desk.url')}
-        value={typed.url}
-        error={wrong('url')}
-        onChange={(event) => type({ url: event.currentTarget.value })}
-      />
-      <TextInput
-        label={t('navigator.desk.source')}
-        value={typed.source}
-        error={wrong('source')}
-        onChange={(event) => type({ source: event.currentTarget.value })}
-      />
-      <DayInput
-        label={t('navigator.desk.checkedAt')}
-        value={typed.checked_at || null}
-        error={wrong('checked_at')}
-        onChange={(day) => type({ checked_at: day ?? '' })}
-      />
-      <TextInput
-        label={t('navigator.desk.template')}
-        value={typed.template ?? ''}
-        error={wrong('template')}
-        onChange={(event) => type({ template: event.currentTarget.value.trim() || null })}
-      />
-      <div className={classes.triple}>
-        {(['amount', 'dates', 'conditions'] as const).map((part) => (
-          <Select
-            key={part}
-            label={`${t('navigator.desk.trustTitle')}: ${t(`navigator.desk.trust.${part}`).toLowerCase()}`}
-            data={FUNDING_TRUST.map((value) => ({ value, label: t(`navigator.trust.${value}`) }))}
-            value={typed.trust[part]}
-            allowDeselect={false}
-            onChange={(value) =>
-              type({
-                trust: {
-                  ...typed.trust,
-                  [part]: FUNDING_TRUST.find((one) => one === value) ?? typed.trust[part],
-                },
-              })
-            }
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** Demands and days as JSON: what is wrong is named by its path. */
-function Rules({ typed, problems, type }: FieldsProps) {
-  const { t } = useTexts();
-  return (['criteria', 'windows'] as const).map((part) => {
-    const wrong = Object.keys(problems).filter((path) => path.split('.')[0] === part);
-    const said = problems[part] === 'json' ? t('navigator.desk.badJson') : null;
-    const path = wrong.join(', ');
-    return (
-      <Textarea
-        key={part}
-        className={classes.wide ?? ''}
-        label={t(`navigator.desk.${part}`)}
-        description={t(`navigator.desk.${part}Hint`)}
-        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-        spellCheck={false}
-        autosize
-        minRows={3}
-        maxRows={24}
-        value={typed[part]}
-        error={said ?? (path && t('navigator.desk.wrong', { path }))}
-        onChange={(event) => type({ [part]: event.currentTarget.value })}
-      />
-    );
-  });
-}
+import { RecordFields } from './RecordFields.tsx';
+import { type RecordProblems, readTyped, typedRecord } from './record-form.ts';
 
 function History({
   told,
@@ -201,7 +34,7 @@ function History({
         <li key={version} className={classes.level}>
           {[
             minuteText(at, t),
-            t(`navigator.desk.${record ? 'wasChanged' : 'wasReset'}`),
+            t(`navigator.desk.${record ? 'wasChanged' : told.added ? 'wasRemoved' : 'wasReset'}`),
             ...(editor ? [editor] : []),
           ].join(' · ')}{' '}
           {record && (
@@ -225,6 +58,7 @@ function useTyped({ code, record, version }: FundingHistory) {
   return {
     typed,
     unsaved: () => draft.read() !== null,
+    discard: () => draft.drop(),
     type(change: Partial<typeof typed>) {
       // by what stands there now: a newer version is read while somebody types on
       setTyped((before) => {
@@ -241,8 +75,8 @@ function useTyped({ code, record, version }: FundingHistory) {
   };
 }
 
-/** What is asked about before it is done: a state of the history to take, or what came with the product. */
-type Asked = { kind: 'take'; record: FundingRecordBody } | { kind: 'reset' };
+/** What is asked about before it is done: a state of the history or of the product to take, or taking it out. */
+type Asked = { kind: 'take'; record: FundingRecordBody } | { kind: 'reset' | 'remove' };
 
 interface EditingProps {
   told: FundingHistory;
@@ -253,7 +87,8 @@ interface EditingProps {
 function Editing({ told, onStale }: EditingProps) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const { typed, unsaved, type, settle } = useTyped(told);
+  const navigate = useNavigate();
+  const { typed, unsaved, type, settle, discard } = useTyped(told);
   const [problems, setProblems] = useState<RecordProblems>({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const correct = useCorrect(told.code);
@@ -279,20 +114,28 @@ function Editing({ told, onStale }: EditingProps) {
     setProblems({});
     toasts.success(t('navigator.desk.resetDone'));
   }
+  async function remove() {
+    try {
+      await correct.remove(told.version);
+      discard();
+      toasts.success(t('navigator.desk.removed'));
+      await navigate({ to: '/funding-desk' });
+    } catch (error) {
+      toasts.failure(error);
+    }
+  }
   const take = (record: FundingRecordBody) => type(typedRecord(record));
   function confirm() {
     setAsked(null);
     if (asked?.kind === 'take') take(asked.record);
     if (asked?.kind === 'reset') void reset();
+    if (asked?.kind === 'remove') void remove();
   }
   const fields = { typed, problems, type };
   return (
     <>
       <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
-        <Words {...fields} />
-        <Money {...fields} />
-        <Origin {...fields} />
-        <Rules {...fields} />
+        <RecordFields {...fields} />
         <Group className={classes.wide ?? ''}>
           <Button type="submit" loading={correct.busy}>
             {t('navigator.desk.save')}
@@ -303,6 +146,15 @@ function Editing({ told, onStale }: EditingProps) {
           >
             {t('navigator.desk.today')}
           </Button>
+          {told.added && (
+            <Button
+              variant="default"
+              disabled={correct.busy}
+              onClick={() => setAsked({ kind: 'remove' })}
+            >
+              {t('navigator.desk.remove')}
+            </Button>
+          )}
           {told.corrected && (
             <Button
               variant="default"

@@ -6,6 +6,25 @@ export type TypedRecord = Omit<FundingRecordBody, 'criteria' | 'windows'> & {
   windows: string;
 };
 
+const unsaid = () => ({ ru: '', en: '' });
+
+/** A record of which only the day of its check is told. */
+export const emptyRecord = (today: string): FundingRecordBody => ({
+  name: unsaid(),
+  operator: unsaid(),
+  amount: { from: null, to: null, currency: 'RUB', per: 'project' },
+  form: 'grant',
+  who: unsaid(),
+  conditions: unsaid(),
+  criteria: [],
+  windows: [],
+  url: '',
+  source: '',
+  checked_at: today,
+  trust: { amount: 'unverified', dates: 'unverified', conditions: 'unverified' },
+  template: null,
+});
+
 const shown = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** A record as its form begins with it. */

@@ -160,7 +160,7 @@ export function followNews(
 
 /** Answers that tell of projects, by the noun in the name of the call; the lists of roles and categories do not. */
 const OF_PROJECTS =
-  /^(controlevent|project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment|discussion)\./;
+  /^(application|controlevent|project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment|discussion)\./;
 /**
  * One's requests to the support and the list of the editors. Not a request that an editor answers: what
  * is written in it meanwhile has to stop his answer.
@@ -177,6 +177,10 @@ export function staleBy(event: TabEvent, call: unknown): boolean {
   if (event.kind !== 'new') return false;
   return (event.project_id === null ? OF_SUPPORT : OF_PROJECTS).test(call);
 }
+
+/** Whether what a call has answered shows what is written in applications. */
+const showsApplication = (call: unknown): boolean =>
+  /^application\.(list|get|versions)$/.test(String(call));
 
 /** Whether what a call has answered shows tasks of the project, or of several, or what is said of them. */
 function showsTasks(projectId: string | null, [call, request]: readonly unknown[]): boolean {
@@ -229,6 +233,10 @@ export function refreshBy(queries: QueryClient, event: TabEvent): void {
     for (const queryKey of [keyOf(list), keyOf(get, { params: { id } })]) {
       void queries.invalidateQueries({ queryKey });
     }
+    return;
+  }
+  if (event.kind === 'application') {
+    void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => showsApplication(name) });
     return;
   }
   void queries.invalidateQueries({ queryKey: keyOf(notificationEndpoints.list) });

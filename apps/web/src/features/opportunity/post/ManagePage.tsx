@@ -15,6 +15,7 @@ import { useWords } from '../read/use-words.ts';
 import { ResponseRows } from '../respond/ResponseRows.tsx';
 import { OPPORTUNITY_GROUP } from '../status-group.ts';
 import { PostActions } from './PostActions.tsx';
+import { PostFiles } from './PostFiles.tsx';
 
 function Received({ id }: { id: string }) {
   const { t } = useTexts();
@@ -89,6 +90,7 @@ function Loaded({ standing, onStale }: { standing: OpportunityStanding; onStale:
       <div className={classes.page}>
         <PostActions standing={standing} onStale={onStale} />
         {can.read_responses && (isPublic || standing.responses > 0) && <Received id={id} />}
+        <PostFiles standing={standing} />
         <OpportunityText opportunity={opportunity} />
       </div>
     </>

@@ -7,9 +7,10 @@ import { isApiError } from '../../../platform/api/api-error.ts';
 import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import classes from '../Opportunity.module.css';
+import { FileList } from './FileList.tsx';
 import { OpportunityText } from './OpportunityText.tsx';
 import { useWords } from './use-words.ts';
 
@@ -60,6 +61,11 @@ export function OpportunityPage() {
       />
       {!open && <p className={classes.note}>{t('opportunityList.over')}</p>}
       <OpportunityText opportunity={data} />
+      {data.files.length > 0 && (
+        <Section title={t('opportunityList.files')}>
+          <FileList files={data.files} />
+        </Section>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ const vacancy: Opportunity = {
   status: 'published',
   published_at: '2026-11-01T07:00:00.000Z',
   by_platform: false,
+  files: [],
   title: 'Инженер',
   organisation: 'ООО «Волга»',
   text: 'Снимки',

@@ -8,6 +8,7 @@ import {
   type UploadCalls,
   type Uploads,
 } from '../../../platform/uploads/create-uploads.ts';
+import { guardTab } from '../../../platform/uploads/guard-tab.ts';
 import { SENDING } from '../../../platform/uploads/sending.ts';
 
 /** The task that a file is on its way to. */
@@ -47,16 +48,6 @@ function callsOf(
       toasts.success(language.engine.translator(language.locale())('files.taken', { name }));
     },
   };
-}
-
-/** The browser asks before a tab is closed from which a file is on its way. */
-function guardTab(uploads: Uploads<TaskTarget>) {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  uploads.subscribe(() => {
-    const busy = uploads.list().some(({ state }) => state !== 'failed');
-    if (busy) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
-  });
 }
 
 interface Kept {

@@ -1,0 +1,180 @@
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { FUNDING_FORMS, FUNDING_TRUST } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { fieldErrorText } from '../../../ui/form/field.ts';
+import classes from '../Funding.module.css';
+import type { RecordProblems, TypedRecord } from './record-form.ts';
+
+interface FieldsProps {
+  typed: TypedRecord;
+  problems: RecordProblems;
+  type: (change: Partial<TypedRecord>) => void;
+}
+
+const LANGUAGES = ['ru', 'en'] as const;
+const PARTS = ['name', 'operator', 'who', 'conditions'] as const;
+
+/** What a record says in both languages. */
+function Words({ typed, problems, type }: FieldsProps) {
+  const { t } = useTexts();
+  return PARTS.flatMap((part) =>
+    LANGUAGES.map((language) => {
+      const wrong = problems[`${part}.${language}`];
+      const Field = part === 'conditions' ? Textarea : TextInput;
+      return (
+        <Field
+          key={`${part}.${language}`}
+          label={`${t(`navigator.desk.${part}`)}, ${t(`navigator.desk.both.${language}`).toLowerCase()}`}
+          value={typed[part][language]}
+          error={wrong && fieldErrorText(t, wrong)}
+          onChange={(event) =>
+            type({ [part]: { ...typed[part], [language]: event.currentTarget.value } })
+          }
+        />
+      );
+    }),
+  );
+}
+
+function Money({ typed: { amount, form }, problems, type }: FieldsProps) {
+  const { t } = useTexts();
+  const bound = (end: 'from' | 'to') => (
+    <NumberInput
+      label={`${t('navigator.desk.amount')}: ${t(`navigator.desk.amount${end === 'from' ? 'From' : 'To'}`).toLowerCase()}`}
+      value={amount[end] ?? ''}
+      error={problems[`amount.${end}`] && t('fields.field_wrong')}
+      min={0}
+      allowDecimal={false}
+      thousandSeparator=" "
+      onChange={(value) =>
+        type({ amount: { ...amount, [end]: typeof value === 'number' ? value : null } })
+      }
+    />
+  );
+  return (
+    <div className={classes.triple}>
+      {bound('from')}
+      {bound('to')}
+      <Select
+        label={t('navigator.desk.currency')}
+        data={['RUB', 'USD']}
+        value={amount.currency}
+        allowDeselect={false}
+        onChange={(value) =>
+          type({ amount: { ...amount, currency: value === 'USD' ? 'USD' : 'RUB' } })
+        }
+      />
+      <Select
+        label={t('navigator.desk.perLabel')}
+        data={(['project', 'year'] as const).map((value) => ({
+          value,
+          label: t(`navigator.desk.per.${value}`),
+        }))}
+        value={amount.per}
+        allowDeselect={false}
+        onChange={(value) =>
+          type({ amount: { ...amount, per: value === 'year' ? 'year' : 'project' } })
+        }
+      />
+      <Select
+        label={t('navigator.desk.form')}
+        data={FUNDING_FORMS.map((value) => ({ value, label: t(`navigator.form.${value}`) }))}
+        value={form}
+        allowDeselect={false}
+        onChange={(value) => type({ form: FUNDING_FORMS.find((one) => one === value) ?? form })}
+      />
+    </div>
+  );
+}
+
+/** Where the facts come from, when they were checked and how sure they are. */
+function Origin({ typed, problems, type }: FieldsProps) {
+  const { t } = useTexts();
+  const wrong = (name: string) => problems[name] && fieldErrorText(t, problems[name]);
+  return (
+    <>
+      <TextInput
+        label={t('navigator.desk.url')}
+        value={typed.url}
+        error={wrong('url')}
+        onChange={(event) => type({ url: event.currentTarget.value })}
+      />
+      <TextInput
+        label={t('navigator.desk.source')}
+        value={typed.source}
+        error={wrong('source')}
+        onChange={(event) => type({ source: event.currentTarget.value })}
+      />
+      <DayInput
+        label={t('navigator.desk.checkedAt')}
+        value={typed.checked_at || null}
+        error={wrong('checked_at')}
+        onChange={(day) => type({ checked_at: day ?? '' })}
+      />
+      <TextInput
+        label={t('navigator.desk.template')}
+        value={typed.template ?? ''}
+        error={wrong('template')}
+        onChange={(event) => type({ template: event.currentTarget.value.trim() || null })}
+      />
+      <div className={classes.triple}>
+        {(['amount', 'dates', 'conditions'] as const).map((part) => (
+          <Select
+            key={part}
+            label={`${t('navigator.desk.trustTitle')}: ${t(`navigator.desk.trust.${part}`).toLowerCase()}`}
+            data={FUNDING_TRUST.map((value) => ({ value, label: t(`navigator.trust.${value}`) }))}
+            value={typed.trust[part]}
+            allowDeselect={false}
+            onChange={(value) =>
+              type({
+                trust: {
+                  ...typed.trust,
+                  [part]: FUNDING_TRUST.find((one) => one === value) ?? typed.trust[part],
+                },
+              })
+            }
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Demands and days as JSON: what is wrong is named by its path. */
+function Rules({ typed, problems, type }: FieldsProps) {
+  const { t } = useTexts();
+  return (['criteria', 'windows'] as const).map((part) => {
+    const wrong = Object.keys(problems).filter((path) => path.split('.')[0] === part);
+    const said = problems[part] === 'json' ? t('navigator.desk.badJson') : null;
+    const path = wrong.join(', ');
+    return (
+      <Textarea
+        key={part}
+        className={classes.wide ?? ''}
+        label={t(`navigator.desk.${part}`)}
+        description={t(`navigator.desk.${part}Hint`)}
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+        spellCheck={false}
+        autosize
+        minRows={3}
+        maxRows={24}
+        value={typed[part]}
+        error={said ?? (path && t('navigator.desk.wrong', { path }))}
+        onChange={(event) => type({ [part]: event.currentTarget.value })}
+      />
+    );
+  });
+}
+
+/** What is typed of a record. */
+export function RecordFields(props: FieldsProps) {
+  return (
+    <>
+      <Words {...props} />
+      <Money {...props} />
+      <Origin {...props} />
+      <Rules {...props} />
+    </>
+  );
+}
