@@ -14,6 +14,12 @@ interface Props {
   lang?: 'en' | undefined;
 }
 
+/**
+ * Where the style sheet makes the field as high as its words, no script does: it would measure each field
+ * at every drawing, and each time the browser would lay out the whole document before its first paint.
+ */
+const MEASURED = typeof CSS === 'undefined' || !CSS.supports('field-sizing', 'content');
+
 /** A field of the document's settings: what is known, until the writer says otherwise. */
 export function SettingField({ name, label, description, known, lang }: Props) {
   const { t } = useTexts();
@@ -27,8 +33,7 @@ export function SettingField({ name, label, description, known, lang }: Props) {
   return (
     <Textarea
       classNames={{ input: classes.field ?? '' }}
-      autosize
-      minRows={1}
+      {...(MEASURED ? { autosize: true, minRows: 1 } : { rows: 1 })}
       label={label}
       lang={lang}
       value={own ?? known}
