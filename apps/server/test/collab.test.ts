@@ -33,9 +33,7 @@ describe('live editing', () => {
     server = await startServer(database);
     origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(async () => {
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   async function open(world: ProjectWorld): Promise<string> {
     const url = `/project/stage/${world.stageId}/document`;
