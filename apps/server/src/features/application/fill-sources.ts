@@ -49,6 +49,7 @@ const lines = (...parts: Parameters<typeof said>) => said(...parts).join('\n');
 const listed = (...parts: Parameters<typeof said>) => said(...parts).join(', ');
 const money = (amount: number) =>
   translate('ru', 'applications.paper.roubles', { amount: roubles(amount) });
+const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
 const ruDay = (day: string | null) => (day ? formDay(day) : '');
 
 const study = (person: FactPerson | null) =>
@@ -123,6 +124,9 @@ export const FILL_SOURCES: Readonly<Record<string, Tell>> = {
       plannedResult || goal,
     ]),
   'plan.results': ({ stages }) => lines(...stages.map(({ plannedResult }) => plannedResult)),
+  /** What is made, against which problem and for whom. */
+  'venture.goal': ({ passport: { fields } }) =>
+    [fields.product, fields.problem, fields.segments].map(firstSentence).filter(Boolean).join(' '),
   'passport.slogan': word('slogan'),
   'passport.industry': word('industry'),
   'passport.nti_market': word('nti_market'),

@@ -81,3 +81,7 @@ export async function loadRecord(executor: Executor, code: string): Promise<Know
     .limit(1);
   return known(code, last);
 }
+
+/** When a record takes applications, as the navigator knows it; null where there is no such record. */
+export const windowsOf = async (executor: Executor, code: string | undefined) =>
+  code !== undefined && SHIPPED.has(code) ? (await loadRecord(executor, code)).windows : null;
