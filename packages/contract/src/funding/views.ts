@@ -23,15 +23,18 @@ export const fundingFindingSchema = z.object({
 });
 export type FundingFindingView = z.infer<typeof fundingFindingSchema>;
 
+/** When applications are taken. */
+export const callDaysSchema = z.object({
+  state: z.enum(['open', 'always', 'later', 'closed', 'undated']),
+  from: dateSchema.nullable(),
+  to: dateSchema.nullable(),
+});
+
 /** A record as it stands for one venture. */
 export const matchedFundingSchema = fundingRecordSchema.extend({
   code: z.string(),
   group: z.enum(['fits', 'almost', 'no']),
-  call: z.object({
-    state: z.enum(['open', 'always', 'later', 'closed', 'undated']),
-    from: dateSchema.nullable(),
-    to: dateSchema.nullable(),
-  }),
+  call: callDaysSchema,
   days: z.object({ verdict, reason }),
   findings: z.array(fundingFindingSchema),
   /** The caller is reminded of the end of its call. */

@@ -48,6 +48,7 @@ const said = (...parts: (string | null | undefined | false)[]) =>
   parts.map((part) => (part || '').trim()).filter(Boolean);
 const lines = (...parts: Parameters<typeof said>) => said(...parts).join('\n');
 const listed = (...parts: Parameters<typeof said>) => said(...parts).join(', ');
+const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
 const ruDay = (day: string | null) => (day ? formDay(day) : '');
 
 const study = (person: FactPerson | null) =>
@@ -110,6 +111,9 @@ export const FILL_SOURCES: Readonly<Record<string, Tell>> = {
       plannedResult || goal,
     ]),
   'plan.results': ({ stages }) => lines(...stages.map(({ plannedResult }) => plannedResult)),
+  /** What is made, against which problem and for whom. */
+  'venture.goal': ({ passport: { fields } }) =>
+    [fields.product, fields.problem, fields.segments].map(firstSentence).filter(Boolean).join(' '),
   'passport.slogan': word('slogan'),
   'passport.industry': word('industry'),
   'passport.nti_market': word('nti_market'),
