@@ -52,6 +52,8 @@ export const navigatorSchema = z.object({
   /** By whose age and studies it is judged; null where nobody leads it. */
   leader: z.object({ name: z.string(), is_me: z.boolean() }).nullable(),
   readiness: z.int().nullable(),
+  /** The level that files of the project show. */
+  confirmed: z.int().nullable(),
   /** Something of the passport is told. */
   has_passport: z.boolean(),
   records: z.array(matchedFundingSchema),

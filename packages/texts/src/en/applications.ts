@@ -128,6 +128,7 @@ export const applications = {
   paper: {
     heading: 'Grant application',
     group: 'group {{group}}',
+    readinessDeclared: 'TRL\u00a0{{level}} by GOST\u00a0R\u00a058048-2017 (declared)',
     readiness: 'TRL\u00a0{{level}} by GOST\u00a0R\u00a058048-2017',
     fact: 'actual',
     planned: 'planned',

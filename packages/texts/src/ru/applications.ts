@@ -127,6 +127,7 @@ export const applications = {
   paper: {
     heading: 'Заявка на грант',
     group: 'группа {{group}}',
+    readinessDeclared: 'УГТ\u00a0{{level}} по ГОСТ\u00a0Р\u00a058048-2017 (заявлен)',
     readiness: 'УГТ\u00a0{{level}} по ГОСТ\u00a0Р\u00a058048-2017',
     fact: 'факт',
     planned: 'план',

@@ -34,6 +34,7 @@ const FACTS: ApplicationFacts = {
   passport: {
     fields: { ...emptyPassport(), ...DEMO_PASSPORT },
     readiness: 4,
+    confirmed: 4,
     evidence: [],
   },
   leader: founder,
@@ -45,7 +46,7 @@ const BARE: ApplicationFacts = {
   annotation: '',
   fields: [],
   stages: [],
-  passport: { fields: emptyPassport(), readiness: null, evidence: [] },
+  passport: { fields: emptyPassport(), readiness: null, confirmed: null, evidence: [] },
   leader: null,
   team: [],
 };

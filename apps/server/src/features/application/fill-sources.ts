@@ -36,7 +36,7 @@ export interface ApplicationFacts {
   /** Text blocks of the task and the concept, without their form. */
   fields: readonly TextBlock[];
   stages: readonly PlanStage[];
-  passport: Pick<Passport, 'fields' | 'readiness' | 'evidence'>;
+  passport: Pick<Passport, 'fields' | 'readiness' | 'confirmed' | 'evidence'>;
   leader: FactPerson | null;
   supervisor: FactPerson | null;
   team: readonly FactPerson[];
@@ -74,7 +74,8 @@ const economy = ({ passport }: ApplicationFacts): string =>
 
 function readiness({ passport }: ApplicationFacts): string {
   if (passport.readiness === null) return '';
-  return translate('ru', 'applications.paper.readiness', { level: String(passport.readiness) });
+  const key = passport.readiness === passport.confirmed ? 'readiness' : 'readinessDeclared';
+  return translate('ru', `applications.paper.${key}`, { level: String(passport.readiness) });
 }
 
 const asText = (amount: number | null) => (amount === null ? '' : String(amount));
