@@ -55,7 +55,8 @@ async function withDeps(
 // at the same time: most of it is waiting
 it.concurrent.for(processDatabases)(
   'loses no mail on $name when the process is killed while it sends, and doubles only those that were on their way',
-  { timeout: 60_000 },
+  // three processes each
+  { timeout: 120_000 },
   async (database, { onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'pv-mail-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -92,7 +93,7 @@ it.concurrent.for(processDatabases)(
       const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false });
       await boss.start();
       await boss.supervise('mail.send');
-      await boss.stop();
+      await boss.stop({ graceful: false, close: false });
       const { rows } = await query(
         "update pgboss.job set start_after = now() where state = 'retry' returning id",
       );
