@@ -54,6 +54,8 @@ async function chooseZone(product: Product, student: Member): Promise<void> {
   await expect(zone).toHaveValue(/UTC\+05:00$/);
   // the list that goes away covers what stands below it
   await expect(page.getByRole('listbox')).toBeHidden();
+  // and so does the head of the page
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsOf(page, 'the zone of deadlines')).toEqual([]);
   await expect
     .poll(async () => (await call(as, endpoints.project.get, { id })).time_zone)
