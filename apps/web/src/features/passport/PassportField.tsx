@@ -118,8 +118,9 @@ function Shown({ name, value }: { name: FieldName; value: unknown }): ReactNode 
 function Remark({ form, name }: Pick<PassportFieldProps, 'form' | 'name'>) {
   const { t, locale } = useTexts();
   // any field may make it right
-  const { values } = useSyncExternalStore(form.subscribe, form.state);
-  const remark = remarkOn(name, values);
+  const { values, status } = useSyncExternalStore(form.subscribe, form.state);
+  // of a value that is refused there is enough said
+  const remark = status[name] === 'failed' ? null : remarkOn(name, values);
   const number = new Intl.NumberFormat(locale);
   const sum = number.format(spendingSum(values));
   const ask = number.format(values.ask_amount ?? 0);
