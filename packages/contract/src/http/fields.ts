@@ -61,6 +61,12 @@ export function text(max: number) {
   return z.string().max(max, tooLong(max)).refine(printable, SYMBOLS);
 }
 
+/** An address of a page elsewhere, or nothing. */
+export const webAddress = (max: number) =>
+  line(0, max)
+    .refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), { error: 'field_url' })
+    .meta({ examples: ['https://example.ru'] });
+
 /** How a person is shown to others. */
 export const personSchema = z.object({ id: idSchema, name: z.string() });
 export type Person = z.infer<typeof personSchema>;

@@ -8,6 +8,7 @@ import {
   text,
   typedDateSchema,
   versionSchema,
+  webAddress,
 } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
 import {
@@ -19,11 +20,6 @@ import {
 } from './kinds.ts';
 
 export const opportunityKindSchema = z.enum(OPPORTUNITY_KINDS);
-
-/** An address of a page elsewhere, or nothing. */
-const webAddress = line(0, 500)
-  .refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), { error: 'field_url' })
-  .meta({ examples: ['https://example.ru'] });
 
 /** Roubles, whole. */
 const money = z.int().nonnegative().max(1_000_000_000_000).nullable();
@@ -52,7 +48,7 @@ export const opportunityFields = {
   deadline: typedDateSchema.nullable(),
   requirements: text(5000),
   contact: line(0, 300),
-  url: webAddress,
+  url: webAddress(500),
   /** Terms of reference of an R&D order. */
   terms: text(20_000),
   /** Stages of an R&D order. */
@@ -190,7 +186,7 @@ export const responseFields = {
   /** A project of one's own that is named with it. */
   project_id: idSchema.nullable(),
   /** A page to look at besides, such as the public link of a resume for investors. */
-  link: webAddress,
+  link: webAddress(500),
 };
 
 /** A response in a list. */

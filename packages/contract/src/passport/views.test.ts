@@ -22,3 +22,12 @@ it('words declare a level, a file of the project confirms it', () => {
 it('a passport with nothing told is a passport', () => {
   expect(passportFieldsSchema.parse(emptyPassport())).toEqual(emptyPassport());
 });
+
+it('the site of a venture is a page of the web, and what is refused names its limit', () => {
+  const { website, margin } = passportFieldsSchema.shape;
+  const said = (told: { error?: { issues: { message: string }[] } | undefined }) =>
+    told.error?.issues[0]?.message;
+  expect(website.parse('https://roboty.ru')).toBe('https://roboty.ru');
+  expect(said(website.safeParse('javascript:alert(1)'))).toBe('field_url');
+  expect(said(margin.safeParse(150))).toBe('percent_wrong');
+});

@@ -6,6 +6,7 @@ import {
   text,
   typedDateSchema,
   versionSchema,
+  webAddress,
 } from '../http/fields.ts';
 
 /** How far a venture has come, in order. */
@@ -53,10 +54,14 @@ export const NTI_MARKETS = [
 export const ASK_FORMS = ['grant', 'share', 'loan', 'convertible'] as const;
 
 /** Roubles, whole. */
-const money = z.int().nonnegative().max(1_000_000_000_000).nullable();
-const percent = z.number().min(0).max(100).nullable();
+const MONEY = { error: 'money_wrong' };
+const amount = z.int(MONEY).nonnegative(MONEY);
+const money = amount.max(1_000_000_000_000, MONEY).nullable();
+const PERCENT = { error: 'percent_wrong' };
+const percent = z.number().min(0, PERCENT).max(100, PERCENT).nullable();
 const words = text(3000);
-const year = z.int().min(2000).max(2100);
+const YEAR = { error: 'year_wrong' };
+const year = z.int(YEAR).min(2000, YEAR).max(2100, YEAR);
 
 /** What a venture is for whoever gives money: typed once, used by navigator, resume, applications and papers. */
 export const passportFieldsSchema = z.object({
@@ -87,12 +92,12 @@ export const passportFieldsSchema = z.object({
   traction: words,
   competitors: words,
   advantage: words,
-  revenue: z.array(z.object({ year, amount: z.int().nonnegative(), fact: z.boolean() })).max(10),
+  revenue: z.array(z.object({ year, amount, fact: z.boolean() })).max(10),
   ask_amount: money,
   ask_form: z.enum(ASK_FORMS).nullable(),
   ask_share: percent,
   pre_money: money,
-  spending: z.array(z.object({ title: line(1, 200), amount: z.int().nonnegative() })).max(20),
+  spending: z.array(z.object({ title: line(1, 200), amount })).max(20),
   milestones: z.array(z.object({ title: line(1, 200), until: typedDateSchema })).max(20),
   raised: words,
   risks: words,
@@ -103,7 +108,7 @@ export const passportFieldsSchema = z.object({
   inn: line(0, 12),
   ogrn: line(0, 15),
   region: line(0, 120),
-  website: line(0, 300),
+  website: webAddress(300),
   contacts: line(0, 500),
   /** What share of the money the venture puts in itself. */
   cofinancing: percent,
@@ -133,7 +138,8 @@ export function emptyPassport(): PassportFields {
 /** The passport of a venture: of a startup, or of a work that looks for money. */
 export const passportSchema = z.object({
   project_id: idSchema,
-  fields: passportFieldsSchema,
+  /** What was taken once is shown, though it would not be taken today. */
+  fields: passportFieldsSchema.extend({ website: z.string() }),
   /** The highest level of which every one up to it has evidence; null before the first. */
   readiness: z.int().min(1).max(9).nullable(),
   /** As far of that as every level has a file of the project; the rest is declared only. */

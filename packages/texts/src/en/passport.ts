@@ -26,6 +26,13 @@ export const passport = {
   itemTitle: 'Title',
   until: 'By',
   rowsWrong: 'Fill the whole row: it is not saved yet.',
+  remark: {
+    sam: 'More than the total market (TAM). The served market is a part of it.',
+    som: 'More than the served market (SAM). The obtainable market is a part of it.',
+    somTam: 'More than the total market (TAM). The obtainable market is a part of it.',
+    spending:
+      'The rows add up to {{sum}}\u00a0₽, and {{ask}}\u00a0₽ is asked. Check which is right.',
+  },
   field: {
     slogan: 'Slogan',
     industry: 'Industry',

@@ -1,6 +1,8 @@
 /** The board of what waits for a person, decisions on many sections, templates of remarks. */
 export const reviews = {
   details: 'The section in detail',
+  posts_one: '{{count}} posting waits for your check',
+  posts_other: '{{count}} postings wait for your check',
   empty: 'Nothing is waiting for you now.',
   emptyFiltered: 'Nothing matches these filters.',
   toProjects: 'To the projects',

@@ -1,6 +1,9 @@
 /** The board of what waits for a person, decisions on many sections, templates of remarks. */
 export const reviews = {
   details: 'Раздел подробно',
+  posts_one: 'Ждёт вашей проверки {{count}} объявление',
+  posts_few: 'Ждут вашей проверки {{count}} объявления',
+  posts_many: 'Ждут вашей проверки {{count}} объявлений',
   empty: 'Сейчас от вас ничего не ждут.',
   emptyFiltered: 'По этим условиям ничего не нашлось.',
   toProjects: 'К проектам',

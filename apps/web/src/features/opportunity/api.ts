@@ -7,6 +7,7 @@ import {
 } from '@pv/contract';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { useOwnProjects } from '../project/public.ts';
+import { useMay } from '../publication/public.ts';
 
 const { list, get, standing, own, responses } = opportunityEndpoints;
 const { mine, get: getResponse } = opportunityResponseEndpoints;
@@ -57,6 +58,13 @@ export const useDecide = () => useChange(opportunityResponseEndpoints.decide, { 
 /** Opportunities of a status for the editors. */
 export const useDesk = (query: { status: OpportunityStatus; page: number; search?: string }) =>
   useEndpoint(opportunityDeskEndpoints.list, { query }, { keepPrevious: true });
+
+/** How many postings wait for the reader to look through them: none where he is no editor. */
+export function useWaitingPosts(): number {
+  const enabled = useMay('moderate_opportunities');
+  const { data } = useEndpoint(opportunityDeskEndpoints.list, {}, { enabled });
+  return (enabled && data?.total) || 0;
+}
 
 /** Lets through what waits for the editors, or gives it back. */
 export const useModerate = () =>

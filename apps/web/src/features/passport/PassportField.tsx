@@ -1,6 +1,6 @@
 import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { PassportFields } from '@pv/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../platform/autosave/autosave.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
@@ -8,6 +8,7 @@ import { SaveState } from '../../ui/SaveState.tsx';
 import { FieldTrouble, useFormField } from '../project/public.ts';
 import classes from './Passport.module.css';
 import { RowsField } from './RowsField.tsx';
+import { remarkOn, spendingSum } from './remarks.ts';
 import { CHOICES, type ChoiceName, type FieldKind, type FieldName, inputId } from './sections.ts';
 
 interface PassportFieldProps {
@@ -41,7 +42,8 @@ function Input({ form, name, kind, projectId }: Omit<PassportFieldProps, 'propos
   const input = {
     id: inputId(name),
     label: t(`passport.field.${name}`),
-    error: field.status === 'failed' && field.error,
+    // what is wrong is said under the field, once
+    error: field.status === 'failed',
     onBlur: field.flush,
   };
   switch (kind) {
@@ -112,6 +114,26 @@ function Shown({ name, value }: { name: FieldName; value: unknown }): ReactNode 
   return value.map((row: object) => Object.values(row).filter(Boolean).join(', ')).join('; ');
 }
 
+/** What does not fit the other fields; it is saved all the same. */
+function Remark({ form, name }: Pick<PassportFieldProps, 'form' | 'name'>) {
+  const { t, locale } = useTexts();
+  // any field may make it right
+  const { values, status } = useSyncExternalStore(form.subscribe, form.state);
+  // of a value that is refused there is enough said
+  const remark = status[name] === 'failed' ? null : remarkOn(name, values);
+  const number = new Intl.NumberFormat(locale);
+  const sum = number.format(spendingSum(values));
+  const ask = number.format(values.ask_amount ?? 0);
+  return (
+    <div role="status">
+      {remark && <p className={classes.remark}>{t(`passport.remark.${remark}`, { sum, ask })}</p>}
+    </div>
+  );
+}
+
+/** Fields that something is remarked on. */
+const REMARKED: readonly FieldName[] = ['sam', 'som', 'spending'];
+
 /** The beginning of a proposal. */
 const SHOWN_LETTERS = 140;
 
@@ -149,6 +171,7 @@ export function PassportField(props: PassportFieldProps) {
           </Button>
         </p>
       )}
+      {REMARKED.includes(name) && <Remark form={form} name={name} />}
       <FieldTrouble
         field={field}
         shown={field.theirs !== null && <Shown name={name} value={field.theirValue} />}

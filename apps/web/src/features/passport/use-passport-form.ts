@@ -13,6 +13,9 @@ import { keyOf } from '../../platform/query/use-endpoint.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { check, fieldErrorText } from '../../ui/form/field.ts';
 
+/** What is told of a value of a row by its limit; whatever else is wrong with a row, it is not whole. */
+const LIMIT = /^(money_wrong|year_wrong|field_long:\d+)$/;
+
 /** The passports that were opened in this tab, while something in them is not saved. */
 const forms = keepAutosaves<PassportFields>();
 
@@ -34,7 +37,9 @@ export function usePassportForm(passport: Passport): Autosave<PassportFields> {
     check(field, value) {
       const wrong = check(passportFieldsSchema.shape[field])(value);
       if (wrong === null) return null;
-      return Array.isArray(value) ? t('passport.rowsWrong') : fieldErrorText(t, wrong);
+      return Array.isArray(value) && !LIMIT.test(wrong)
+        ? t('passport.rowsWrong')
+        : fieldErrorText(t, wrong);
     },
     async send(changes, from) {
       const body = { ...changes, version: from };

@@ -15,6 +15,7 @@ import { DataList, DataRow } from '../../ui/DataRow.tsx';
 import { EmptyState, NothingFound } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useWaitingPosts } from '../opportunity/public.ts';
 import {
   BulkDialog,
   BulkLine,
@@ -127,6 +128,17 @@ function TeamMatters() {
   );
 }
 
+/** Leads an editor of the platform to the postings that wait for him. */
+function PostsLine({ count }: { count: number }) {
+  const { t } = useTexts();
+  if (count === 0) return null;
+  return (
+    <p>
+      <Link to="/opportunities-desk">{t('reviews.posts', { count })}</Link>
+    </p>
+  );
+}
+
 /** Narrows the board to one kind of wait or to one project; the state is the address of the page. */
 function WaitingFilters(props: {
   filters: FiltersStandWaitingFilters;
@@ -229,6 +241,7 @@ export function ReviewsPage() {
   const { row, ...filters } = useSearch({ from: '/protected/reviews' });
   const list = useWaiting(filters);
   const summary = useWaitingSummary();
+  const posts = useWaitingPosts();
   const rows = list.data?.rows ?? [];
   const filtered = Object.values(filters).some(Boolean);
   const none = list.isSuccess && rows.length === 0 && !list.hasNextPage;
@@ -246,6 +259,7 @@ export function ReviewsPage() {
           </Group>
         }
       />
+      {!filtered && <PostsLine count={posts} />}
       {summary.data && filtersStand(summary.data, filters) && (
         <WaitingFilters filters={filters} summary={summary.data} onChange={change} />
       )}
@@ -260,7 +274,7 @@ export function ReviewsPage() {
             onClear={() => void navigate({ to: '/reviews', search: {}, replace: true })}
           />
         ) : (
-          summary.data?.matters.length === 0 && <NothingWaits />
+          summary.data?.matters.length === 0 && posts === 0 && <NothingWaits />
         ))}
       {list.data && <Board rows={rows} filters={filters} chosen={row} list={list} />}
       {!filtered && <TeamMatters />}

@@ -1,0 +1,1 @@
+export { useWaitingPosts } from './api.ts';
