@@ -66,7 +66,7 @@ describe('the investor resume of a venture', () => {
     expect(linesOf(shown, 'milestones')?.[0]).toContain('Пилот');
     const team = shown.sheet.parts.find(({ part }) => part === 'team');
     expect(team?.people.map(({ name }) => name)).toEqual([author.name]);
-    expect(shown.sheet.facts).toContainEqual({ label: 'УГТ', value: '1' });
+    expect(shown.sheet.facts).toContainEqual({ label: 'УГТ', value: '1 (заявлен)' });
     expect(shown.missing).toContain('solution');
     expect(shown.missing).not.toContain('problem');
   });
