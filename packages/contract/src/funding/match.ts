@@ -216,10 +216,10 @@ const CALL_REASON: Record<CallState, FundingReason> = {
 };
 
 function groupOf(days: Ranked, findings: readonly Ranked[]): FundingGroup {
-  const worst = VERDICTS[Math.max(0, ...findings.map(rank))];
-  if (worst === 'no' || days.verdict === 'no') return 'no';
-  if (worst === 'unknown') return 'unknown';
-  return worst === 'fits' && days.verdict === 'fits' ? 'fits' : 'almost';
+  const found = (verdict: FundingVerdict) => findings.some((one) => one.verdict === verdict);
+  if (days.verdict === 'no' || found('no')) return 'no';
+  if (found('unknown')) return 'unknown';
+  return days.verdict === 'fits' && !found('missing') ? 'fits' : 'almost';
 }
 
 /**
