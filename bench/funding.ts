@@ -34,6 +34,9 @@ export async function benchFunding(): Promise<void> {
   printTable(`The navigator over ${RECORDS} records`, [
     ['', ''],
     ['matching, median', `${fine(median)} (${fine(least)} to ${fine(most)}, ${ROUNDS} runs)`],
-    ['fits, almost, no', ['fits', 'almost', 'no'].map((group) => found.get(group) ?? 0).join(', ')],
+    [
+      'fits, almost, unknown, no',
+      ['fits', 'almost', 'unknown', 'no'].map((group) => found.get(group) ?? 0).join(', '),
+    ],
   ]);
 }

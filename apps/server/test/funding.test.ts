@@ -1,4 +1,4 @@
-import { addDays, DEFAULT_ZONE, dayIn, type MatchedFunding } from '@pv/contract';
+import { addDays, DEFAULT_ZONE, dayIn, type MatchedFunding, scienceRank } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellEndingCalls } from '../src/features/funding/operations/remind-of-call.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
@@ -53,7 +53,7 @@ describe('money for a venture', () => {
     return asEditor('PUT', `/${code}`, { record, version: body.version });
   }
 
-  it('is told record by record with a reason a demand, the open calls first', async () => {
+  it('is told record by record with a reason a demand, money for students first, then the open calls', async () => {
     const evidence = [1, 2, 3].map((level) => ({ level, text: 'Протокол', file_id: null }));
     const passport = { stage: 'prototype', legal_form: 'none', lot: 'digital', evidence };
     const { list, one } = await venture(passport);
@@ -66,11 +66,12 @@ describe('money for a venture', () => {
     expect((await one('business-start')).findings).toContainEqual(
       expect.objectContaining({ reason: 'register', verdict: 'missing', fill: 'passport' }),
     );
-    const states = records.map(({ call: { state } }: MatchedFunding) => state);
     const order = ['open', 'always', 'later', 'undated', 'closed'];
-    expect(states).toEqual(
-      states.toSorted((a: string, b: string) => order.indexOf(a) - order.indexOf(b)),
+    // it is a work of science: money for its people stands before that of investors
+    const places = records.map(
+      (record: MatchedFunding) => scienceRank(record) * 10 + order.indexOf(record.call.state),
     );
+    expect(places).toEqual(places.toSorted((a: number, b: number) => a - b));
   });
 
   it('says whether the age of a leader fits, and how old he is to those alone who may know', async () => {

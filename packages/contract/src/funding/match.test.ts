@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPassport } from '../passport/views.ts';
 import {
   compareCalls,
+  FUNDING_GROUPS,
   type FundingFacts,
   matchFunding,
   REASON_VERDICT,
@@ -112,10 +113,11 @@ describe('a record as a whole', () => {
   const groupOf = (facts: FundingFacts, windows = ALWAYS) =>
     matchFunding({ criteria: CRITERIA, windows }, facts, TODAY).group;
 
-  it('fits where all is met, nearly does where something lacks, and not where one demand refuses', () => {
+  it('fits where all is met, nearly does where something lacks, is not judged by what nobody told, and not where one demand refuses', () => {
     expect(groupOf(told({ lot: 'digital', cofinancing: 50 }))).toBe('fits');
     expect(groupOf(told({ lot: 'digital', cofinancing: 10 }))).toBe('almost');
-    expect(groupOf(nothing)).toBe('almost');
+    expect(groupOf(nothing)).toBe('unknown');
+    expect(groupOf(told({ lot: 'digital' }))).toBe('unknown');
     expect(groupOf(told({ lot: 'energy', cofinancing: 10 }))).toBe('no');
   });
 
@@ -127,7 +129,7 @@ describe('a record as a whole', () => {
   });
 
   it('is no worse for a fact that is told and meets its demand', () => {
-    const order = ['fits', 'almost', 'no'];
+    const order: readonly string[] = FUNDING_GROUPS;
     const good = { lot: 'digital', cofinancing: 60 } as const;
     for (const part of [{}, { lot: good.lot }, { cofinancing: good.cofinancing }]) {
       const before = order.indexOf(groupOf(told(part)));

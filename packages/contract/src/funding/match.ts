@@ -72,9 +72,13 @@ export interface AnyFinding extends Omit<SimpleFinding, 'criterion'> {
 
 export type FundingFinding = SimpleFinding | AnyFinding;
 
+/** How records are told apart: in `unknown` nothing speaks against one, but facts about the venture lack. */
+export const FUNDING_GROUPS = ['fits', 'almost', 'unknown', 'no'] as const;
+export type FundingGroup = (typeof FUNDING_GROUPS)[number];
+
 /** What comes of a record for a venture. */
 export interface FundingMatch {
-  group: 'fits' | 'almost' | 'no';
+  group: FundingGroup;
   call: CallDays;
   /** The same as a demand like the others: whether applications are taken. */
   days: { verdict: FundingVerdict; reason: FundingReason };
@@ -192,7 +196,8 @@ function judge(criterion: SimpleCriterion, facts: FundingFacts, day: string): Si
   return { criterion, verdict, reason, fact, fill: open ? PLACE[criterion.kind] : null };
 }
 
-const rank = ({ verdict }: { verdict: FundingVerdict }) => VERDICTS.indexOf(verdict);
+type Ranked = Pick<SimpleFinding, 'verdict'>;
+const rank = ({ verdict }: Ranked) => VERDICTS.indexOf(verdict);
 
 function find(criterion: FundingCriterion, facts: FundingFacts, day: string): FundingFinding {
   if (criterion.kind !== 'one_of') return judge(criterion, facts, day);
@@ -210,9 +215,16 @@ const CALL_REASON: Record<CallState, FundingReason> = {
   closed: 'closed',
 };
 
+function groupOf(days: Ranked, findings: readonly Ranked[]): FundingGroup {
+  const found = (verdict: FundingVerdict) => findings.some((one) => one.verdict === verdict);
+  if (days.verdict === 'no' || found('no')) return 'no';
+  if (found('unknown')) return 'unknown';
+  return days.verdict === 'fits' && !found('missing') ? 'fits' : 'almost';
+}
+
 /**
  * Whether a venture may have the money of a record: each demand with a verdict and its reason. It fits where
- * all are met, and nearly does where what is missing can be told or mended. Age and the age of a legal person
+ * all are met, nearly does where what is missing can be mended, and is not judged where facts lack. Age and the age of a legal person
  * are counted on the last day of the call.
  */
 export function matchFunding(
@@ -225,9 +237,7 @@ export function matchFunding(
   const days = { verdict: REASON_VERDICT[reason], reason };
   const day = call.to && call.to > today ? call.to : today;
   const findings = criteria.map((criterion) => find(criterion, facts, day));
-  const worst = Math.max(rank(days), ...findings.map(rank));
-  const group = worst === 0 ? 'fits' : VERDICTS[worst] === 'no' ? 'no' : 'almost';
-  return { group, call, days, findings };
+  return { group: groupOf(days, findings), call, days, findings };
 }
 
 const SORTED: readonly CallState[] = ['open', 'always', 'later', 'undated', 'closed'];
@@ -238,6 +248,14 @@ export function compareCalls(one: CallDays, other: CallDays): number {
   if (state !== 0) return state;
   const by = (call: CallDays) => (call.state === 'later' ? call.from : call.to) ?? '';
   return by(one).localeCompare(by(other));
+}
+
+const INVESTED: readonly unknown[] = ['share', 'loan', 'convertible'];
+
+/** The order of money for a work of science: that for its people by age and studies first, that of investors last. */
+export function scienceRank({ form, criteria }: Pick<FundingRecordBody, 'form' | 'criteria'>) {
+  if (criteria.some(({ kind }) => kind === 'age' || kind === 'standing')) return 0;
+  return INVESTED.includes(form) ? 2 : 1;
 }
 
 type Schooling = Pick<

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
-import { FILL_PLACES, FUNDING_REASONS, VERDICTS } from './match.ts';
+import { FILL_PLACES, FUNDING_GROUPS, FUNDING_REASONS, VERDICTS } from './match.ts';
 import { fundingCriterionSchema, fundingRecordSchema, simpleCriterionSchema } from './record.ts';
 
 const verdict = z.enum(VERDICTS);
@@ -33,7 +33,7 @@ export const callDaysSchema = z.object({
 /** A record as it stands for one venture. */
 export const matchedFundingSchema = fundingRecordSchema.extend({
   code: z.string(),
-  group: z.enum(['fits', 'almost', 'no']),
+  group: z.enum(FUNDING_GROUPS),
   call: callDaysSchema,
   days: z.object({ verdict, reason }),
   findings: z.array(fundingFindingSchema),

@@ -17,7 +17,12 @@ export const navigator = {
     declared: 'TRL\u00a0{{level}} declared',
     noReadiness: 'TRL not assessed',
     passport: 'Passport for investors',
-    empty: 'The passport for investors is empty: almost everything is “not stated” for now.',
+    empty: 'The passport for investors is empty, so most records cannot be judged.',
+    fill: 'Fill in the passport',
+    checked:
+      'The records were checked on {{day}}. Compare terms and dates with the source before you apply.',
+    checkedBetween:
+      'The records were checked from {{from}} to {{to}}. Compare terms and dates with the source before you apply.',
   },
   filter: {
     text: 'Name or operator',
@@ -30,6 +35,7 @@ export const navigator = {
   group: {
     fits: 'Fits',
     almost: 'Almost fits',
+    unknown: 'Not enough facts',
     no: 'Does not fit',
   },
   groupCount: '{{name}}: {{count}}',

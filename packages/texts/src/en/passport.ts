@@ -13,7 +13,8 @@ export const passport = {
   },
   readiness: {
     reached: 'Technology readiness level (TRL):\u00a0{{level}}',
-    none: 'The technology readiness level (TRL) is not shown yet.',
+    declared: 'Technology readiness level (TRL):\u00a0{{level}} (declared)',
+    none: 'The technology readiness level (TRL) is not assessed yet.',
     link: 'Assess the level',
   },
   proposal: 'From the project: “{{text}}”',

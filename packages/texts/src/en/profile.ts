@@ -14,6 +14,9 @@ export const profile: TranslationOf<typeof ru.profile> = {
     unlocked: 'The required fields are filled in. Your projects are open.',
     toProjects: 'To the projects',
     goOn: 'Continue',
+    whyPost:
+      'To post an opportunity, fill in these fields: they tell readers who posts it. Then you return to the form of the posting.',
+    toPost: 'To the form of the posting',
   },
   section: {
     main: 'Basics',

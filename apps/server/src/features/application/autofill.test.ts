@@ -86,8 +86,10 @@ it('a text block goes before the passport where the form says so, and a choice t
   const { about, abstract } = fillForm(form('studstartup'), FACTS);
   // what is made, against what and for whom: a goal of the year is none of that
   expect(abstract?.goal?.value).toMatch(/^Сервис доставки роботами по подписке\. Доставка/);
-  const goals = filled('umnik', FACTS).map(({ value }) => value);
-  expect(goals).toContain('Три платных пилота.');
+  for (const code of ['umnik', 'start-1']) {
+    expect(filled(code, FACTS).map(({ value }) => value)).toContain(abstract?.goal?.value);
+  }
+  expect(filled('rnf', FACTS).map(({ value }) => value)).toContain('Три платных пилота.');
   expect(about?.lot?.value).toBe('devices');
   const [lot] = form('umnik').sections.flatMap(({ fields }) =>
     fields.filter((one) => one.code === 'lot'),

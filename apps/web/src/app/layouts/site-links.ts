@@ -40,6 +40,7 @@ export const VISITOR_MENU: readonly (MenuLink | MenuGroup)[] = [
     links: SEGMENTS.map(({ slug, title }) => ({ to: `/for/${slug}`, name: title })),
   },
   { to: '/editor', name: 'shell.site.editor' },
+  { to: '/opportunities', name: 'shell.nav.chances' },
   {
     name: 'shell.site.articles',
     within: ['/articles-'],

@@ -107,6 +107,8 @@ const edit = createRoute({
     () => import('../../features/opportunity/post/EditOpportunityPage.tsx'),
     'EditOpportunityPage',
   ),
+  // publishing has sent here for what lacks
+  validateSearch: z.object({ lacking: z.literal(true).optional().catch(undefined) }),
   staticData: { title: 'opportunities.edit' },
 });
 const respond = createRoute({

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Select } from '@mantine/core';
-import { FUNDING_FORMS, type MatchedFunding, type Navigator } from '@pv/contract';
+import { FUNDING_FORMS, FUNDING_GROUPS, type MatchedFunding, type Navigator } from '@pv/contract';
+import type { Translate } from '@pv/texts';
 import { IconCoins } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
@@ -16,8 +17,6 @@ import classes from './Funding.module.css';
 import { FundingRow } from './list/FundingRow.tsx';
 import { useFundingWords } from './list/use-funding-words.ts';
 
-const GROUPS = ['fits', 'almost', 'no'] as const;
-
 /** What the page shows, as it stands in its address. */
 function useAddress() {
   const search = useSearch({ from: '/protected/investment-navigator' });
@@ -32,6 +31,15 @@ function useAddress() {
   return { search, show };
 }
 
+/** On which days the records were checked, in one line for all of them. */
+function checkedWords({ records }: Navigator, day: (date: string) => string, t: Translate) {
+  const days = records.map((record) => record.checked_at).toSorted();
+  const [from = '', to = from] = [days[0], days.at(-1)];
+  return from === to
+    ? t('navigator.facts.checked', { day: day(from) })
+    : t('navigator.facts.checkedBetween', { from: day(from), to: day(to) });
+}
+
 /** By whose data it is judged, with a way to each of them. */
 function Facing({ told }: { told: Navigator }) {
   const { t } = useTexts();
@@ -39,29 +47,39 @@ function Facing({ told }: { told: Navigator }) {
   const { project, leader, readiness, confirmed } = told;
   const params = { projectType: project.type, id: project.id };
   return (
-    <ul className={classes.facing} aria-label={t('navigator.facts.title')}>
-      <li>{t('navigator.facts.day', { day: words.day(told.today) })}</li>
-      <li>
-        {leader
-          ? t('navigator.facts.leader', { name: leader.name })
-          : t('navigator.facts.noLeader')}
-      </li>
-      <li>
-        <Link to="/project/$projectType/$id/readiness" params={params}>
-          {readiness === null
-            ? t('navigator.facts.noReadiness')
-            : t(`navigator.facts.${readiness === confirmed ? 'readiness' : 'declared'}`, {
-                level: readiness,
-              })}
-        </Link>
-      </li>
-      <li>
-        {!told.has_passport && `${t('navigator.facts.empty')} `}
-        <Link to="/project/$projectType/$id/passport" params={params}>
-          {t('navigator.facts.passport')}
-        </Link>
-      </li>
-    </ul>
+    <>
+      {!told.has_passport && (
+        <p className={classes.lead}>
+          {t('navigator.facts.empty')}{' '}
+          <Link to="/project/$projectType/$id/passport" params={params}>
+            {t('navigator.facts.fill')}
+          </Link>
+        </p>
+      )}
+      <p className={classes.lead}>{checkedWords(told, words.day, t)}</p>
+      <ul className={classes.facing} aria-label={t('navigator.facts.title')}>
+        <li>{t('navigator.facts.day', { day: words.day(told.today) })}</li>
+        <li>
+          {leader
+            ? t('navigator.facts.leader', { name: leader.name })
+            : t('navigator.facts.noLeader')}
+        </li>
+        <li>
+          <Link to="/project/$projectType/$id/readiness" params={params}>
+            {readiness === null
+              ? t('navigator.facts.noReadiness')
+              : t(`navigator.facts.${readiness === confirmed ? 'readiness' : 'declared'}`, {
+                  level: readiness,
+                })}
+          </Link>
+        </li>
+        <li>
+          <Link to="/project/$projectType/$id/passport" params={params}>
+            {t('navigator.facts.passport')}
+          </Link>
+        </li>
+      </ul>
+    </>
   );
 }
 
@@ -135,8 +153,10 @@ function Groups({ told }: { told: Navigator }) {
     const clear = () => show({ text: undefined, form: undefined, open: undefined });
     return <NothingFound text={t('navigator.filter.none')} onClear={clear} />;
   }
-  return GROUPS.map((group) => {
+  return FUNDING_GROUPS.map((group) => {
     const records = shown.filter((record) => record.group === group);
+    // with all told there is nothing to say of what is not
+    if (group === 'unknown' && records.length === 0) return null;
     const name = t(`navigator.group.${group}`);
     return (
       <Section
@@ -144,7 +164,7 @@ function Groups({ told }: { told: Navigator }) {
         id={`group-${group}`}
         title={t('navigator.groupCount', { name, count: records.length })}
       >
-        {records.length === 0 && (
+        {group !== 'unknown' && records.length === 0 && (
           <p className={classes.empty}>{t(`navigator.groupEmpty.${group}`)}</p>
         )}
         <ul className={classes.list} aria-label={name}>

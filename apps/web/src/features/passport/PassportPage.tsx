@@ -32,14 +32,16 @@ function Form({ project, passport }: { project: Project; passport: Passport }) {
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   }, []);
-  const { readiness } = passport;
+  const { readiness, confirmed } = passport;
   return SECTION_NAMES.map((section) => (
     <Section key={section} id={section} title={t(`passport.section.${section}`)}>
       {section === 'product' && (
         <p>
           {readiness === null
             ? t('passport.readiness.none')
-            : t('passport.readiness.reached', { level: readiness })}{' '}
+            : t(`passport.readiness.${readiness === confirmed ? 'reached' : 'declared'}`, {
+                level: readiness,
+              })}{' '}
           <Link
             to="/project/$projectType/$id/readiness"
             params={{ projectType: project.type, id: project.id }}

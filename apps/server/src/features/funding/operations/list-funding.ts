@@ -6,6 +6,7 @@ import {
   matchFunding,
   type Navigator,
   type SimpleFinding,
+  scienceRank,
 } from '@pv/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
@@ -61,6 +62,9 @@ export async function listFunding(
     readiness: passport.readiness,
     confirmed: passport.confirmed,
     has_passport: JSON.stringify(passport.fields) !== JSON.stringify(emptyPassport()),
-    records: records.toSorted((one, other) => compareCalls(one.call, other.call)),
+    records: records.toSorted((one, other) => {
+      const rank = project.type === 'startup' ? 0 : scienceRank(one) - scienceRank(other);
+      return rank || compareCalls(one.call, other.call);
+    }),
   };
 }

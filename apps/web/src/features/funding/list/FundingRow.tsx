@@ -240,11 +240,10 @@ function shortReasons({ group, findings, days, call }: MatchedFunding, words: Fu
 export function FundingRow({ record, of, words, open, onToggle }: RowProps) {
   const { t, locale } = useTexts();
   const panel = useId();
-  const { group, stale, checked_at: checked } = record;
+  const { group } = record;
   const reasons = shortReasons(record, words).join('; ');
   const amount = words.amount(record.amount);
   const unsure = record.trust.amount !== 'confirmed' && amount !== t('navigator.amount.unknown');
-  const unsureDays = record.call.to !== null && record.trust.dates !== 'confirmed';
   return (
     <li className={classes.row} id={record.code} data-group={group}>
       <h3 className={classes.name}>
@@ -268,15 +267,15 @@ export function FundingRow({ record, of, words, open, onToggle }: RowProps) {
           {t(group === 'no' ? 'navigator.why' : 'navigator.missing', { list: reasons })}
         </p>
       )}
-      <p className={classes.checked} data-stale={stale || undefined}>
-        {t(stale ? 'navigator.checkedOld' : 'navigator.checked', { day: words.day(checked) })}
-        {unsureDays &&
-          ` · ${t('navigator.trustOf.dates', { trust: t(`navigator.trust.${record.trust.dates}`) })}`}
-      </p>
       <div id={panel} hidden={!open} className={classes.panel}>
         {open && (
           <>
             <Facts record={record} words={words} />
+            <p className={classes.checked} data-stale={record.stale || undefined}>
+              {t(record.stale ? 'navigator.checkedOld' : 'navigator.checked', {
+                day: words.day(record.checked_at),
+              })}
+            </p>
             <h4 className={classes.caption}>{t('navigator.criteria')}</h4>
             <Findings record={record} of={of} words={words} />
             <Actions record={record} of={of} />

@@ -1,13 +1,18 @@
 import { Button, Checkbox, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
+  DEFAULT_ZONE,
+  dayIn,
   line,
   OPPORTUNITY_FIELDS,
   OPPORTUNITY_KINDS,
   type OpportunityContent,
   type OpportunityKind,
+  type OpportunityLack,
   opportunityFields,
+  opportunityLacks,
 } from '@pv/contract';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { parseKept, useDraft } from '../../../platform/drafts.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
@@ -27,6 +32,8 @@ interface OpportunityFormProps {
   version?: number;
   /** It is there already: its kind stays. */
   made: boolean;
+  /** Publishing was refused: the fields say at once what lacks for it. */
+  lacking?: boolean;
   /** It came with the product: it has a source and a day of checking. */
   byPlatform: boolean;
   busy: boolean;
@@ -55,7 +62,7 @@ const whole = (draft: OpportunityDraft): OpportunityDraft => ({
 
 /** What is offered, to whom, for how much and until when. */
 export function OpportunityForm(props: OpportunityFormProps) {
-  const { initial, place, version, made, byPlatform, busy, failure, onSave } = props;
+  const { initial, place, version, made, lacking, byPlatform, busy, failure, onSave } = props;
   const { t } = useTexts();
   const kept = useDraft(place);
   const form = useForm<OpportunityDraft>({
@@ -66,6 +73,20 @@ export function OpportunityForm(props: OpportunityFormProps) {
   const field = useField(form);
   const { values, setFieldValue } = form;
   const order = values.kind === 'rd_order';
+  const lacks = opportunityLacks(values.kind, values, dayIn(new Date(), DEFAULT_ZONE));
+  // a day that is over is wrong already; the rest may wait until it is published
+  const lackOf = (...names: OpportunityLack[]) => {
+    const lack = names.find((name) => lacks.includes(name));
+    return lack && (lacking || lack === 'deadline_past') && t(`opportunities.lacks.${lack}`);
+  };
+  const own = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (lacking) own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [lacking]);
+  const typed = (name: 'text' | 'requirements' | 'terms') => {
+    const { error, ...props } = field(name);
+    return { ...props, error: error ?? (name !== 'requirements' && lackOf(name)) };
+  };
   const area = (name: 'text' | 'requirements' | 'terms', hint?: string) => (
     <Textarea
       label={t(`opportunities.form.${name}`)}
@@ -73,7 +94,7 @@ export function OpportunityForm(props: OpportunityFormProps) {
       autosize
       minRows={name === 'requirements' ? 2 : 4}
       maxRows={16}
-      {...field(name)}
+      {...typed(name)}
     />
   );
   const day = (name: 'starts_at' | 'ends_at' | 'deadline' | 'checked_at', label: string) => (
@@ -81,6 +102,7 @@ export function OpportunityForm(props: OpportunityFormProps) {
   );
   return (
     <form
+      ref={own}
       className={classes.form}
       onSubmit={submitForm(form, (draft) => onSave(whole(draft), kept.drop))}
       noValidate
@@ -111,6 +133,7 @@ export function OpportunityForm(props: OpportunityFormProps) {
           min={0}
           allowDecimal={false}
           thousandSeparator=" "
+          error={lackOf('amount')}
           value={values.amount ?? ''}
           onChange={(next) => setFieldValue('amount', typeof next === 'number' ? next : null)}
         />
@@ -154,6 +177,7 @@ export function OpportunityForm(props: OpportunityFormProps) {
           label={t('opportunities.form.deadline')}
           description={t('opportunities.form.deadlineHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={lackOf('deadline_past') ?? (!byPlatform && lackOf('deadline'))}
           value={values.deadline}
           onChange={(next) => setFieldValue('deadline', next)}
         />

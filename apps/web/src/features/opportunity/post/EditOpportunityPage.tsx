@@ -1,5 +1,5 @@
 import type { OpportunityStanding } from '@pv/contract';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
@@ -24,6 +24,7 @@ function Loaded({ standing, reread }: LoadedProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { lacking = false } = useSearch({ from: '/protected/opportunities/$id/edit' });
   const save = useSave();
   const {
     id,
@@ -58,6 +59,7 @@ function Loaded({ standing, reread }: LoadedProps) {
         place={place}
         version={version}
         made
+        lacking={lacking}
         byPlatform={byPlatform}
         busy={save.isPending}
         failure={failure}

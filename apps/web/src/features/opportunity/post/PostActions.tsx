@@ -33,19 +33,25 @@ export function PostActions({ standing, onStale }: PostActionsProps) {
   const done = () => setAsking(null);
   const nothing = () => undefined;
   const send = () =>
-    publish
-      .mutateAsync(request)
-      .then(
-        (next) =>
-          toasts.success(
-            t(
-              next.opportunity.status === 'on_moderation'
-                ? 'opportunities.manage.sent'
-                : 'opportunities.manage.published',
-            ),
+    publish.mutateAsync(request).then(
+      (next) =>
+        toasts.success(
+          t(
+            next.opportunity.status === 'on_moderation'
+              ? 'opportunities.manage.sent'
+              : 'opportunities.manage.published',
           ),
-        nothing,
-      );
+        ),
+      (error: unknown) => {
+        // what lacks is told and mended in the form, at its fields
+        if (!isApiError(error, 'opportunity_incomplete')) return;
+        void navigate({
+          to: '/opportunities/$id/edit',
+          params: { id },
+          search: { lacking: true },
+        });
+      },
+    );
   const refused = (error: unknown) => {
     if (!isApiError(error, 'stale_version')) return toasts.failure(error);
     done();

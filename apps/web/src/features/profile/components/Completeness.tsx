@@ -22,9 +22,10 @@ export function Completeness() {
   const total = REQUIRED_PROFILE_FIELDS.length;
   const done = total - missing.length;
   const open = session.kind === 'in' && session.claims.profile !== null;
+  const back = returnAddress.read();
+  const posting = back?.split('?')[0] === '/opportunities/new';
 
   if (missing.length === 0) {
-    const back = returnAddress.read();
     return (
       <div className={classes.panel} data-done={open || undefined} role="status">
         {open && <IconCircleCheckFilled size={20} aria-hidden="true" />}
@@ -37,7 +38,13 @@ export function Completeness() {
           loading={!open}
           onClick={() => void navigate({ href: back ?? '/projects' })}
         >
-          {back ? t('profile.complete.goOn') : t('profile.complete.toProjects')}
+          {t(
+            posting
+              ? 'profile.complete.toPost'
+              : back
+                ? 'profile.complete.goOn'
+                : 'profile.complete.toProjects',
+          )}
         </Button>
       </div>
     );
@@ -46,6 +53,7 @@ export function Completeness() {
   return (
     <div className={classes.panel}>
       <div className={classes.words}>
+        {posting && <p className={classes.left}>{t('profile.complete.whyPost')}</p>}
         <p className={classes.left}>
           <b>{progress}.</b> {t('profile.complete.left')}:
         </p>
