@@ -10,6 +10,7 @@ const FACTS: FundingFacts = {
   leader: { birth_date: '2003-05-17', standing: ['student'] },
   passport: { ...emptyPassport(), stage: 'prototype', legal_form: 'none', lot: 'devices' },
   readiness: 4,
+  confirmed: 4,
 };
 
 /** Matching a catalogue of many records with one venture, as the navigator does for a page. */

@@ -268,7 +268,7 @@ describe('opportunities', () => {
     const [one, other] = await Promise.all([accept(), accept()]);
     expect([one.status, other.status]).toEqual([200, 200]);
     const { made_project: made } = (await accept()).body;
-    expect(made.title).toBe('Датчик давления');
+    expect(made).toMatchObject({ title: 'Датчик давления', in_team: false });
     const { body: own } = await get('/project/list', student);
     expect(own.projects.map((project: { id: string }) => project.id)).toEqual([made.id]);
     const { body: whole } = await get(`/project/nir/${made.id}`, student);

@@ -2,7 +2,7 @@ import { createApplication } from '../features/application/operations/create-app
 import { setStatus } from '../features/application/operations/set-status.ts';
 import { changeSection, ownSection } from '../features/application/operations/write-section.ts';
 import { addComment } from '../features/comment/operations/add-comment.ts';
-import { type DemoProject, dateFrom, type Scene } from './scene.ts';
+import type { DemoProject, Scene } from './scene.ts';
 
 /** The startup applies for a grant; the mentor checks the application and asks about one section. */
 export async function addApplication(scene: Scene, project: DemoProject): Promise<void> {
@@ -10,8 +10,8 @@ export async function addApplication(scene: Scene, project: DemoProject): Promis
   const { row } = await createApplication(scene.ago(6), founder, {
     project_id: project.id,
     template: 'studstartup',
-    record: null,
-    deadline: dateFrom(scene.now, 24),
+    record: 'student-startup',
+    deadline: null,
   });
   const of = { id: row.id, userId: founder };
   const topmanager = scene.people.topmanager;

@@ -59,6 +59,7 @@ const POSTED: readonly Posted[] = [
       field: 'engineering',
       ...CITY,
       amount: 280_000,
+      amount_note: 'за всю работу',
       terms: 'Чертежи, макет и протокол испытаний десяти датчиков.',
     },
   },

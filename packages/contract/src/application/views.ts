@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callDaysSchema } from '../funding/views.ts';
 import { dateSchema, idSchema, line, momentSchema, text, versionSchema } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
@@ -80,6 +81,8 @@ export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 /** An application as its page shows it. */
 export const applicationSchema = z.object({
   ...head,
+  /** When the record of the catalogue says that applications are taken; null where it knows no such call. */
+  call: callDaysSchema.nullable(),
   /** What to look up before it is sent. */
   note: z.string(),
   /** Papers that go with it, as the form names them. */

@@ -16,6 +16,7 @@ const nothing: FundingFacts = {
   leader: { birth_date: null, standing: null },
   passport: emptyPassport(),
   readiness: null,
+  confirmed: null,
 };
 const told = (passport: Partial<FundingFacts['passport']>): FundingFacts => ({
   ...nothing,
@@ -63,7 +64,8 @@ describe('one demand of a record', () => {
     expect(reasonOf(stage, told({ stage: 'sales' }))).toBe('high');
     const ready: FundingCriterion = { kind: 'readiness', from: 2, to: 4 };
     expect(reasonOf(ready, { ...nothing, readiness: 1 })).toBe('low');
-    expect(reasonOf(ready, { ...nothing, readiness: 4 })).toBe('ok');
+    expect(reasonOf(ready, { ...nothing, readiness: 4, confirmed: 4 })).toBe('ok');
+    expect(reasonOf(ready, { ...nothing, readiness: 4 })).toBe('declared');
     expect(reasonOf(ready, { ...nothing, readiness: 5 })).toBe('high');
   });
 

@@ -19,6 +19,8 @@ export interface FundingFacts {
     'stage' | 'lot' | 'legal_form' | 'registered_at' | 'region' | 'revenue' | 'cofinancing' | 'won'
   >;
   readiness: number | null;
+  /** The level that files of the project show; what is above it is declared only. */
+  confirmed: number | null;
 }
 
 /** How one demand is met: `unknown` lacks a fact, `missing` can be mended, `no` cannot. */
@@ -32,6 +34,7 @@ export type FillPlace = (typeof FILL_PLACES)[number];
 /** Why a demand is met or not, a key of the texts; each belongs to one verdict. */
 export const REASON_VERDICT = {
   ok: 'fits',
+  declared: 'fits',
   unknown: 'unknown',
   age_unknown: 'unknown',
   undated: 'unknown',
@@ -121,8 +124,12 @@ const JUDGES: Judges = {
     const over = years > most || (years === most && since.slice(5) !== day.slice(5));
     return over ? ['too_old', since] : ['ok', form];
   },
-  readiness: ({ from, to }, { readiness }) =>
-    readiness === null ? ['unknown'] : within(readiness, from, to),
+  readiness({ from, to }, { readiness, confirmed }) {
+    if (readiness === null) return ['unknown'];
+    const said = within(readiness, from, to);
+    const declared = said[0] === 'ok' && from !== undefined && (confirmed ?? 0) < from;
+    return declared ? ['declared', readiness] : said;
+  },
   stage({ from, to }, { passport: { stage } }) {
     if (!stage) return ['unknown'];
     const at = (one: typeof from) => (one ? VENTURE_STAGES.indexOf(one) : undefined);
@@ -180,7 +187,8 @@ function judge(criterion: SimpleCriterion, facts: FundingFacts, day: string): Si
   const [reason, fact = null] = judgeOf(criterion, facts, day);
   const verdict: FundingVerdict = REASON_VERDICT[reason];
   // before the win there is nothing to fill in
-  const open = (verdict === 'unknown' || verdict === 'missing') && reason !== 'after_win';
+  const lacking = verdict === 'unknown' || verdict === 'missing';
+  const open = reason === 'declared' || (lacking && reason !== 'after_win');
   return { criterion, verdict, reason, fact, fill: open ? PLACE[criterion.kind] : null };
 }
 

@@ -23,15 +23,18 @@ export const fundingFindingSchema = z.object({
 });
 export type FundingFindingView = z.infer<typeof fundingFindingSchema>;
 
+/** When applications are taken. */
+export const callDaysSchema = z.object({
+  state: z.enum(['open', 'always', 'later', 'closed', 'undated']),
+  from: dateSchema.nullable(),
+  to: dateSchema.nullable(),
+});
+
 /** A record as it stands for one venture. */
 export const matchedFundingSchema = fundingRecordSchema.extend({
   code: z.string(),
   group: z.enum(['fits', 'almost', 'no']),
-  call: z.object({
-    state: z.enum(['open', 'always', 'later', 'closed', 'undated']),
-    from: dateSchema.nullable(),
-    to: dateSchema.nullable(),
-  }),
+  call: callDaysSchema,
   days: z.object({ verdict, reason }),
   findings: z.array(fundingFindingSchema),
   /** The caller is reminded of the end of its call. */
@@ -49,6 +52,8 @@ export const navigatorSchema = z.object({
   /** By whose age and studies it is judged; null where nobody leads it. */
   leader: z.object({ name: z.string(), is_me: z.boolean() }).nullable(),
   readiness: z.int().nullable(),
+  /** The level that files of the project show. */
+  confirmed: z.int().nullable(),
   /** Something of the passport is told. */
   has_passport: z.boolean(),
   records: z.array(matchedFundingSchema),

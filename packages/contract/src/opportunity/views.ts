@@ -223,7 +223,7 @@ export const opportunityResponseSchema = responseRowSchema.extend({
   /** What was said with the decision. */
   note: z.string(),
   /** The project that an accepted R&D order has become; null too where it is gone. */
-  made_project: z.object({ id: idSchema, title: z.string() }).nullable(),
+  made_project: z.object({ id: idSchema, title: z.string(), in_team: z.boolean() }).nullable(),
   decided_at: dateSchema.nullable(),
   can: z.object({ withdraw: z.boolean(), decide: z.array(z.enum(RESPONSE_DECISIONS)) }),
 });

@@ -136,6 +136,8 @@ export const passportSchema = z.object({
   fields: passportFieldsSchema,
   /** The highest level of which every one up to it has evidence; null before the first. */
   readiness: z.int().min(1).max(9).nullable(),
+  /** As far of that as every level has a file of the project; the rest is declared only. */
+  confirmed: z.int().min(1).max(9).nullable(),
   evidence: z.array(evidenceSchema),
   version: versionSchema,
   updated_at: dateSchema.nullable(),
@@ -143,13 +145,19 @@ export const passportSchema = z.object({
 });
 export type Passport = z.infer<typeof passportSchema>;
 
-/** The level that is reached: the last one of an unbroken row of levels with evidence. */
-export function readinessOf(evidence: readonly Pick<Evidence, 'level' | 'text' | 'file_id'>[]) {
-  const shown = new Set(
-    evidence
-      .filter(({ text: said, file_id }) => said.trim() !== '' || file_id)
-      .map((one) => one.level),
-  );
+type Shown = Pick<Evidence, 'level' | 'text' | 'file_id'>;
+
+/** The last one of an unbroken row of levels. */
+function lastOf(evidence: readonly Shown[]) {
+  const shown = new Set(evidence.map(({ level }) => level));
   const missing = READINESS_LEVELS.find((level) => !shown.has(level)) ?? 10;
   return missing > 1 ? missing - 1 : null;
 }
+
+/** The level that is declared: the last one of an unbroken row of levels with evidence. */
+export const readinessOf = (evidence: readonly Shown[]) =>
+  lastOf(evidence.filter(({ text: said, file_id }) => said.trim() !== '' || file_id));
+
+/** The level that is confirmed: words are not enough, each level up to it has a file of the project. */
+export const confirmedReadinessOf = (evidence: readonly Shown[]) =>
+  lastOf(evidence.filter(({ file_id }) => file_id !== null));

@@ -36,6 +36,15 @@ export const applications = {
     'Applications closed {{day}}. The draft stays: you can download it, go on writing, and send it to the next contest after changing the date.',
   sentNote:
     'The application is submitted and its text stays as it is. To correct it, take it back to ready.',
+  call: {
+    open: 'Applications are taken from {{from}} to {{to}}. Check the days on the page of the call.',
+    always: 'Applications are taken at any time.',
+    later:
+      'No applications are taken now. Next: from {{from}} to {{to}}. Check the days on the page of the call.',
+    undated: 'The days of the call are not announced: follow its page.',
+    closed: 'The call ended on {{to}}, no new days are announced.',
+    differs: 'The application names another last day: {{day}}.',
+  },
   form: {
     project: 'Project',
     template: 'Form',
@@ -119,6 +128,7 @@ export const applications = {
   paper: {
     heading: 'Grant application',
     group: 'group {{group}}',
+    readinessDeclared: 'TRL\u00a0{{level}} by GOST\u00a0R\u00a058048-2017 (declared)',
     readiness: 'TRL\u00a0{{level}} by GOST\u00a0R\u00a058048-2017',
     fact: 'actual',
     planned: 'planned',

@@ -14,6 +14,7 @@ export const navigator = {
     leader: 'Leader: {{name}}',
     noLeader: 'Nobody leads the team',
     readiness: 'TRL\u00a0{{level}}',
+    declared: 'TRL\u00a0{{level}} declared',
     noReadiness: 'TRL not assessed',
     passport: 'Passport for investors',
     empty: 'The passport for investors is empty: almost everything is “not stated” for now.',
@@ -162,6 +163,7 @@ export const navigator = {
     },
     readiness: {
       ok: 'TRL\u00a0{{fact}}',
+      declared: 'TRL\u00a0{{fact}} is declared, not confirmed without a file',
       unknown: 'the TRL is not assessed',
       low: 'TRL\u00a0{{fact}} now, prove the next level',
       high: 'TRL\u00a0{{fact}} is above what is asked',
@@ -220,10 +222,15 @@ export const navigator = {
     title: 'Readiness of the technology',
     lead: 'Answer the question of a level and add a file of the project. A level is reached when it and all before it have evidence.',
     standard: 'Nine levels of technology readiness (TRL) by GOST\u00a0R\u00a058048-2017',
-    result: 'TRL\u00a0{{level}} now',
+    result: 'TRL\u00a0{{level}} now, confirmed by files',
+    resultDeclared:
+      'TRL\u00a0{{level}} is declared. It is confirmed once each level up to it has a file of the project.',
+    resultPartly:
+      'TRL\u00a0{{level}} is declared, files confirm TRL\u00a0{{confirmed}}. Attach a file of the project to each level.',
     none: 'No level has evidence yet',
     gap: 'Level {{level}} has no evidence, so those after it do not count yet.',
     level: 'TRL\u00a0{{level}}',
+    declared: 'declared',
     reached: 'proved',
     waits: 'waits for the levels before',
     answer: 'What proves it',

@@ -74,6 +74,7 @@ export const resume = {
     legal: 'Legal form',
   },
   sheet: {
+    declared: '{{level}} (declared)',
     share: 'share of {{percent}}',
     earned: '{{year}}: {{money}}, actual',
     planned: '{{year}}: {{money}}, planned',

@@ -74,6 +74,7 @@ export const resume = {
     legal: 'Правовая форма',
   },
   sheet: {
+    declared: '{{level}} (заявлен)',
     share: 'доля {{percent}}',
     earned: '{{year}}: {{money}}, факт',
     planned: '{{year}}: {{money}}, план',

@@ -36,7 +36,7 @@ export interface ApplicationFacts {
   /** Text blocks of the task and the concept, without their form. */
   fields: readonly TextBlock[];
   stages: readonly PlanStage[];
-  passport: Pick<Passport, 'fields' | 'readiness' | 'evidence'>;
+  passport: Pick<Passport, 'fields' | 'readiness' | 'confirmed' | 'evidence'>;
   leader: FactPerson | null;
   supervisor: FactPerson | null;
   team: readonly FactPerson[];
@@ -48,6 +48,7 @@ const said = (...parts: (string | null | undefined | false)[]) =>
   parts.map((part) => (part || '').trim()).filter(Boolean);
 const lines = (...parts: Parameters<typeof said>) => said(...parts).join('\n');
 const listed = (...parts: Parameters<typeof said>) => said(...parts).join(', ');
+const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
 const ruDay = (day: string | null) => (day ? formDay(day) : '');
 
 const study = (person: FactPerson | null) =>
@@ -73,7 +74,8 @@ const economy = ({ passport }: ApplicationFacts): string =>
 
 function readiness({ passport }: ApplicationFacts): string {
   if (passport.readiness === null) return '';
-  return translate('ru', 'applications.paper.readiness', { level: String(passport.readiness) });
+  const key = passport.readiness === passport.confirmed ? 'readiness' : 'readinessDeclared';
+  return translate('ru', `applications.paper.${key}`, { level: String(passport.readiness) });
 }
 
 const asText = (amount: number | null) => (amount === null ? '' : String(amount));
@@ -110,6 +112,9 @@ export const FILL_SOURCES: Readonly<Record<string, Tell>> = {
       plannedResult || goal,
     ]),
   'plan.results': ({ stages }) => lines(...stages.map(({ plannedResult }) => plannedResult)),
+  /** What is made, against which problem and for whom. */
+  'venture.goal': ({ passport: { fields } }) =>
+    [fields.product, fields.problem, fields.segments].map(firstSentence).filter(Boolean).join(' '),
   'passport.slogan': word('slogan'),
   'passport.industry': word('industry'),
   'passport.nti_market': word('nti_market'),

@@ -4,7 +4,9 @@ import {
   type ApplicationRow,
   type ApplicationSection,
   allowed,
+  callDays,
   dayIn,
+  type FundingWindow,
   isApplicationOpen,
   nextApplicationStatuses,
 } from '@pv/contract';
@@ -32,6 +34,10 @@ export interface ApplicationReader {
   locale: Locale;
   now: Date;
 }
+
+/** The record of the catalogue that an application is for: the one it was begun from, else that of its form. */
+export const recordOf = ({ row, template }: ApplicationScene): string | undefined =>
+  row.record ?? template.records[0];
 
 /** Whether the call is over by the calendar of the project. */
 export const isCallOver = (
@@ -106,13 +112,15 @@ function presentSection(
 /** An application as its reader sees it. */
 export function presentApplication(
   scene: ApplicationScene,
+  windows: readonly FundingWindow[] | null,
   reader: ApplicationReader,
 ): Application {
   const { row, template, state, member } = scene;
-  const { locale } = reader;
+  const { locale, now } = reader;
   const edits = allowed(member.role, 'edit');
   return {
     ...presentRow(row, template, state.project, reader),
+    call: windows && callDays(windows, dayIn(now, state.project.timeZone)),
     note: wordIn(locale, template.note),
     attachments: template.attachments.map((title) => wordIn(locale, title)),
     sections: template.sections.map(({ code }) => presentSection(scene, code, reader)),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction, type Work } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { sendMadeFile } from '../../http/send-made-file.ts';
+import { windowsOf } from '../funding/public.ts';
 import { createApplication } from './operations/create-application.ts';
 import { listApplications } from './operations/list-applications.ts';
 import { printApplication } from './operations/print-application.ts';
@@ -13,7 +14,7 @@ import { setDeadline } from './operations/set-deadline.ts';
 import { setStatus } from './operations/set-status.ts';
 import { keepNamed, listVersions, readVersion, restoreVersion } from './operations/versions.ts';
 import { changeSection, lockSection, ownSection } from './operations/write-section.ts';
-import { presentApplication } from './present-application.ts';
+import { presentApplication, recordOf } from './present-application.ts';
 import { type ApplicationScene, readScene, tellOthers } from './scene.ts';
 import { TEMPLATES, wordIn } from './templates.ts';
 
@@ -21,8 +22,11 @@ import { TEMPLATES, wordIn } from './templates.ts';
 export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   const { application: calls } = endpoints;
   const { db } = deps.connection;
-  const shown = async (locale: Locale, scene: Promise<ApplicationScene>) =>
-    presentApplication(await scene, { locale, now: deps.clock() });
+  const shown = async (locale: Locale, reading: Promise<ApplicationScene>) => {
+    const scene = await reading;
+    const windows = await windowsOf(db, recordOf(scene));
+    return presentApplication(scene, windows, { locale, now: deps.clock() });
+  };
   const changed = (locale: Locale, deed: (work: Work) => Promise<ApplicationScene>) =>
     shown(
       locale,

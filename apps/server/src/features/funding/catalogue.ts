@@ -90,3 +90,7 @@ export async function freeVersion(executor: Executor, code: string): Promise<num
   if (known(code, last)) throw new AppError('funding_name_taken');
   return last?.version ?? 0;
 }
+
+/** When a record takes applications, as the navigator knows it; null where there is no such record. */
+export const windowsOf = async (executor: Executor, code: string | undefined) =>
+  code !== undefined && SHIPPED.has(code) ? (await loadRecord(executor, code)).windows : null;

@@ -63,7 +63,7 @@ export async function loadVenture(
 
 /** What the rules of matching ask of a venture. */
 export function factsOf({ passport, leader }: Venture): FundingFacts {
-  const { fields, readiness } = passport;
+  const { fields, readiness, confirmed } = passport;
   return {
     leader: {
       birth_date: leader?.fields.birth_date ?? null,
@@ -71,5 +71,6 @@ export function factsOf({ passport, leader }: Venture): FundingFacts {
     },
     passport: fields,
     readiness,
+    confirmed,
   };
 }

@@ -1,1 +1,2 @@
+export { windowsOf } from './catalogue.ts';
 export { fundingEntries } from './operations/remind-of-call.ts';

@@ -73,20 +73,24 @@ async function findProject(executor: Executor, id: string | null) {
   return found ?? null;
 }
 
-/** The project that is shown with a response, as long as whoever has sent it is in its team. */
-async function shownProject(executor: Executor, { projectId, userId }: ResponseRecord) {
-  if (!projectId) return null;
+async function isInTeam(executor: Executor, projectId: string, userId: string) {
   const [member] = await executor
     .select({ role: members.role })
     .from(members)
     .where(and(eq(members.projectId, projectId), eq(members.userId, userId)));
-  return member ? findProject(executor, projectId) : null;
+  return member !== undefined;
+}
+
+/** The project that is shown with a response, as long as whoever has sent it is in its team. */
+async function shownProject(executor: Executor, { projectId, userId }: ResponseRecord) {
+  const shown = projectId !== null && (await isInTeam(executor, projectId, userId));
+  return shown ? findProject(executor, projectId) : null;
 }
 
 /** A response as its side sees it. */
 export async function presentResponse(
   executor: Executor,
-  { response, row, mine }: MetResponse,
+  { response, row, mine, userId }: MetResponse,
 ): Promise<OpportunityResponse> {
   const [person] = await executor
     .select({ id: users.id, name: profiles.name, email: users.email })
@@ -107,7 +111,11 @@ export async function presentResponse(
     link,
     note,
     project: await shownProject(executor, response),
-    made_project: made && { id: made.id, title: made.title },
+    made_project: made && {
+      id: made.id,
+      title: made.title,
+      in_team: await isInTeam(executor, made.id, userId),
+    },
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
     decided_at: decidedAt && dayIn(decidedAt, DEFAULT_ZONE),

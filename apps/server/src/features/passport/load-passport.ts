@@ -1,4 +1,11 @@
-import { allowed, emptyPassport, type Passport, type RoleCode, readinessOf } from '@pv/contract';
+import {
+  allowed,
+  confirmedReadinessOf,
+  emptyPassport,
+  type Passport,
+  type RoleCode,
+  readinessOf,
+} from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { passports } from '../../db/schema/index.ts';
@@ -17,6 +24,7 @@ export async function loadPassport(
     project_id: projectId,
     fields: { ...emptyPassport(), ...row?.fields },
     readiness: readinessOf(evidence),
+    confirmed: confirmedReadinessOf(evidence),
     evidence,
     version: row?.version ?? 0,
     updated_at: row?.updatedAt.toISOString().slice(0, 10) ?? null,

@@ -62,6 +62,12 @@ type Label =
 const labelOf = (language: ResumeLanguage, key: Label): string =>
   translate(language, `resume.label.${key}`);
 
+/** The level of readiness; what files do not show is declared only. */
+const readinessIn = (language: ResumeLanguage, { readiness, confirmed }: Passport) =>
+  readiness === null || readiness === confirmed
+    ? String(readiness ?? '')
+    : translate(language, 'resume.sheet.declared', { level: String(readiness) });
+
 /** What a sheet is made of. */
 export interface SheetSource {
   title: string;
@@ -253,7 +259,7 @@ export function buildSheet({ passport, team, english, language, ...of }: SheetSo
       slogan: text('slogan'),
       facts: [
         ...fact('stage', fields.stage && translate(language, `passport.stage.${fields.stage}`)),
-        ...fact('readiness', passport.readiness === null ? '' : String(passport.readiness)),
+        ...fact('readiness', readinessIn(language, passport)),
         ...fact('industry', text('industry')),
         ...fact(
           'nti',

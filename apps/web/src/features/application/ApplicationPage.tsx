@@ -42,6 +42,23 @@ function Standing({ application }: { application: Application }) {
   );
 }
 
+/** When the navigator says that the call takes applications, and where the typed day says otherwise. */
+function CallNote({ application: { call, deadline, status } }: { application: Application }) {
+  const { t } = useTexts();
+  if (!call || !isApplicationOpen(status)) return null;
+  const days = {
+    from: call.from ? dayText(call.from, t) : '',
+    to: call.to ? dayText(call.to, t) : '',
+  };
+  const differs = deadline !== null && call.to !== null && deadline !== call.to;
+  return (
+    <Alert color={call.state === 'open' || call.state === 'always' ? 'gray' : 'yellow'} mb="md">
+      {t(`applications.call.${call.state}`, days)}
+      {differs && ` ${t('applications.call.differs', { day: dayText(deadline, t) })}`}
+    </Alert>
+  );
+}
+
 /** What is said of the application; threads that began at a section say at which. */
 function Talk({
   application,
@@ -113,6 +130,7 @@ function Loaded({ application }: { application: Application }) {
         move={<Standing application={application} />}
         action={<Actions application={application} />}
       />
+      <CallNote application={application} />
       {closed && deadline && (
         <Alert color="yellow" mb="md">
           {t('applications.closedNote', { day: dayText(deadline, t) })}

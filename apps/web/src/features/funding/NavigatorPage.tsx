@@ -36,7 +36,7 @@ function useAddress() {
 function Facing({ told }: { told: Navigator }) {
   const { t } = useTexts();
   const words = useFundingWords(String);
-  const { project, leader, readiness } = told;
+  const { project, leader, readiness, confirmed } = told;
   const params = { projectType: project.type, id: project.id };
   return (
     <ul className={classes.facing} aria-label={t('navigator.facts.title')}>
@@ -50,7 +50,9 @@ function Facing({ told }: { told: Navigator }) {
         <Link to="/project/$projectType/$id/readiness" params={params}>
           {readiness === null
             ? t('navigator.facts.noReadiness')
-            : t('navigator.facts.readiness', { level: readiness })}
+            : t(`navigator.facts.${readiness === confirmed ? 'readiness' : 'declared'}`, {
+                level: readiness,
+              })}
         </Link>
       </li>
       <li>

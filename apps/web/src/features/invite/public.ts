@@ -1,2 +1,3 @@
+export { Accept } from './Accept.tsx';
 export { useMyInvitations } from './api.ts';
 export { MyInvitations } from './MyInvitations.tsx';

@@ -59,6 +59,7 @@ export async function listFunding(
     today,
     leader: leader && { name: leader.name, is_me: leader.id === userId },
     readiness: passport.readiness,
+    confirmed: passport.confirmed,
     has_passport: JSON.stringify(passport.fields) !== JSON.stringify(emptyPassport()),
     records: records.toSorted((one, other) => compareCalls(one.call, other.call)),
   };

@@ -17,7 +17,7 @@ const inLine = (figures: readonly Figure[]) =>
 
 /** What a passport tells, in the words of papers; empty where it tells nothing. */
 export function ventureTexts(passport: Passport): Partial<Record<FactName, string>> {
-  const { fields, readiness } = passport;
+  const { fields, readiness, confirmed } = passport;
   const figures = passportFigures(passport);
   const { nti_market: market, lot, stage, ask_form: form } = fields;
   const share = shareText(fields.cofinancing);
@@ -27,7 +27,9 @@ export function ventureTexts(passport: Passport): Partial<Record<FactName, strin
     market: market ? VENTURE_WORDS.market[market] : '',
     lot: lot ? VENTURE_WORDS.lot[lot] : '',
     stage: stage ? VENTURE_WORDS.stage[stage] : '',
-    readiness: readiness ? `УГТ${NBSP}${readiness}` : '',
+    readiness: readiness
+      ? `УГТ${NBSP}${readiness}${readiness === confirmed ? '' : ' (заявлен)'}`
+      : '',
     problem: fields.problem,
     solution: fields.solution,
     product: fields.product,

@@ -1,5 +1,6 @@
 import { Select, Textarea } from '@mantine/core';
 import {
+  confirmedReadinessOf,
   type Passport,
   type ProjectType,
   projectTypeSchema,
@@ -34,16 +35,19 @@ interface LevelProps {
   level: (typeof READINESS_LEVELS)[number];
   /** The level that is reached by all evidence. */
   reached: number;
+  /** The level up to which each has a file. */
+  confirmed: number;
   files: Files;
   readOnly: boolean;
 }
 
 /** A level: its question, what answers it, and a file of the project that shows it. */
-function Level({ form, level, reached, files, readOnly }: LevelProps) {
+function Level({ form, level, reached, confirmed, files, readOnly }: LevelProps) {
   const { t, dynamic } = useTexts();
   const field = useFormField(form, `${level}` as LevelField);
   const { value } = field;
   const told = value.text.trim() !== '' || value.file_id !== null;
+  const standing = level <= confirmed ? 'reached' : level <= reached ? 'declared' : 'waits';
   const title = `${t('navigator.readiness.level', { level })}. ${dynamic(`navigator.readiness.levels.${level}.title`)}`;
   const options = (files ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const known = options.some(({ value: id }) => id === value.file_id);
@@ -60,8 +64,8 @@ function Level({ form, level, reached, files, readOnly }: LevelProps) {
         <SaveState status={field.status} />
         {told && (
           <StatusBadge
-            group={level <= reached ? 'approve' : 'neutral'}
-            label={t(`navigator.readiness.${level <= reached ? 'reached' : 'waits'}`)}
+            group={standing === 'reached' ? 'approve' : 'neutral'}
+            label={t(`navigator.readiness.${standing}`)}
           />
         )}
       </div>
@@ -112,13 +116,16 @@ function Levels({ passport }: { passport: Passport }) {
   const { values } = useSyncExternalStore(form.subscribe, form.state);
   const evidence = evidenceOf(values);
   const reached = readinessOf(evidence) ?? 0;
+  const confirmed = confirmedReadinessOf(evidence) ?? 0;
+  const result =
+    confirmed === reached ? 'result' : confirmed === 0 ? 'resultDeclared' : 'resultPartly';
   const gap = evidence.some(({ level }) => level > reached) ? reached + 1 : null;
   return (
     <>
       <div role="status">
         <p className={classes.result}>
           {reached > 0
-            ? t('navigator.readiness.result', { level: reached })
+            ? t(`navigator.readiness.${result}`, { level: reached, confirmed })
             : t('navigator.readiness.none')}
         </p>
         {gap !== null && (
@@ -133,6 +140,7 @@ function Levels({ passport }: { passport: Passport }) {
           form={form}
           level={level}
           reached={reached}
+          confirmed={confirmed}
           files={files}
           readOnly={!passport.can.edit}
         />

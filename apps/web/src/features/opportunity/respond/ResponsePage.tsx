@@ -4,12 +4,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { dayText } from '../../../ui/days.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { Accept, useMyInvitations } from '../../invite/public.ts';
 import { useDecide, useResponse } from '../api.ts';
 import classes from '../Opportunity.module.css';
 import { RESPONSE_GROUP } from '../status-group.ts';
@@ -58,14 +60,39 @@ function Said({ response }: { response: OpportunityResponse }) {
   );
 }
 
-/** What an accepted order has become: a link for its team, words for the customer until he is in it. */
+/** Joining the project of an order as its curator, where the invitation still waits. */
+function Joining({ projectId }: { projectId: string }) {
+  const { t } = useTexts();
+  const session = useSessionState();
+  const { data } = useMyInvitations();
+  const invitation = data?.invitations.find(({ project }) => project.id === projectId);
+  if (session.kind !== 'in' || !data) return null;
+  if (invitation?.state === 'pending') {
+    return <Accept invitation={invitation} claims={session.claims} decline={null} />;
+  }
+  return (
+    <p className={classes.dim}>
+      {t(`opportunities.response.${invitation ? 'joiningWaits' : 'joiningOver'}`)}
+    </p>
+  );
+}
+
+/** What an accepted order has become: a link for its team, the invitation for the customer until he is in it. */
 function Made({ response }: { response: OpportunityResponse }) {
   const { t } = useTexts();
   const { made_project: made, mine } = response;
   if (!made) return null;
+  if (!made.in_team) {
+    return (
+      <>
+        <p className={classes.note}>{t('opportunities.response.madeOther')}</p>
+        {!mine && <Joining projectId={made.id} />}
+      </>
+    );
+  }
   return (
     <p className={classes.note}>
-      {t(mine ? 'opportunities.response.madeMine' : 'opportunities.response.madeOther')}{' '}
+      {t(mine ? 'opportunities.response.madeMine' : 'opportunities.response.madeJoined')}{' '}
       <Link to="/project/$projectType/$id" params={{ projectType: 'nir', id: made.id }}>
         {t('opportunities.response.made')}
       </Link>
