@@ -101,7 +101,7 @@ export const fundingWindowSchema = z.discriminatedUnion('kind', [
 export type FundingWindow = z.infer<typeof fundingWindowSchema>;
 
 const inBoth = (max: number) => z.object({ ru: line(1, max), en: line(1, max) });
-const address = z.url({ protocol: /^https?$/ }).max(300);
+const address = z.url({ protocol: /^https?$/, error: 'field_url' }).max(300);
 
 /** What a record of the catalogue says; corrections of editors hold the same. */
 export const fundingRecordSchema = z.object({

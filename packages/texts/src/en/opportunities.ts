@@ -20,7 +20,7 @@ export const opportunities: TranslationOf<typeof ru.opportunities> = {
     amount: 'The budget is missing',
   },
   form: {
-    lead: 'Save a draft, check it and publish it. The editors look through your first posting.',
+    lead: 'Save a draft, attach files if there are any, check it and publish it. The editors look through your first posting.',
     kind: 'Kind',
     title: 'Title',
     organisation: 'Organisation',
@@ -65,7 +65,9 @@ export const opportunities: TranslationOf<typeof ru.opportunities> = {
   },
   files: {
     add: 'Attach files',
-    hint: 'Up to {{files}}\u00a0files of {{limit}} each: {{types}}. Until the posting is published, only you and the editors see them.',
+    hint: 'Up to {{files}}\u00a0files of {{limit}} each: {{types}}.',
+    hidden: 'Until the posting is published, only you and the editors see them.',
+    seen: 'The posting is published: everybody sees them.',
     removing: 'The file cannot be brought back.',
   },
   manage: {

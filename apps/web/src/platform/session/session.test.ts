@@ -135,6 +135,18 @@ describe('renewing', () => {
     expect(server.asked).toBe(2);
   });
 
+  it('asks again after a renewal under way when what the token says has changed', async () => {
+    const { open, server } = createBrowser({ signedIn: true });
+    const tab = open();
+    await tab.session.start();
+    void tab.session.renew();
+    expect(await Promise.all([tab.session.renewAnew(), tab.session.renewAnew()])).toEqual([
+      'renewed',
+      'renewed',
+    ]);
+    expect(server.asked).toBe(3);
+  });
+
   it('asks nothing when the refused token is already an old one', async () => {
     const { open, server } = createBrowser({ signedIn: true });
     const tab = open();

@@ -217,6 +217,12 @@ export function createSession(deps: SessionDeps) {
     return renewing;
   }
 
+  /** Renews after a change of what the token says: a renewal under way may have read it as it was. */
+  async function renewAnew(): Promise<RenewOutcome> {
+    await renewing;
+    return renew();
+  }
+
   const starting = () => state.kind === 'starting';
 
   /** Finds out who is signed in; waits for the server as long as it takes. */
@@ -259,6 +265,7 @@ export function createSession(deps: SessionDeps) {
     accept,
     end,
     renew,
+    renewAnew,
     /** The network is back: try at once instead of waiting for the next attempt. */
     wake() {
       retry.succeeded();

@@ -9,6 +9,7 @@ type Plain = PlainTextKey & `fields.${string}`;
 /** Names that the contract's schemas and the server give to what is wrong with a field. */
 const KNOWN: Record<string, Plain> = {
   field_empty: 'fields.field_empty',
+  'field_short:1': 'fields.field_empty',
   field_symbols: 'fields.field_symbols',
   name_wrong: 'fields.name_wrong',
   place_missing: 'fields.place_missing',
@@ -52,7 +53,8 @@ const COUNTED = /^(field_short|field_long):(\d+)$/;
 /** What is wrong with a field, in words: those of its name, else «check this value». */
 export function fieldErrorText(t: Translate, name: string): string {
   const [, counted, count] = COUNTED.exec(name) ?? [];
-  if (counted) return t(`fields.${counted as 'field_long'}`, { count: Number(count) });
+  if (counted && !KNOWN[name])
+    return t(`fields.${counted as 'field_long'}`, { count: Number(count) });
   return t(KNOWN[name] ?? 'fields.field_wrong');
 }
 

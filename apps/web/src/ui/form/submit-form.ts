@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { isField } from './press.ts';
 
 /** The first of some inputs in the order of the page. */
@@ -36,4 +37,10 @@ export function submitForm<Values extends Record<string, unknown>>(
     const stood = document.activeElement;
     form.onSubmit(send, (errors) => showErrors(form, errors, stood))(event);
   };
+}
+
+/** Shows what is wrong by `tell` and puts the caret into the first field that says so. */
+export function tellWrong(form: HTMLFormElement, tell: () => void): void {
+  flushSync(tell);
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

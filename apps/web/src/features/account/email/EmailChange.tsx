@@ -33,7 +33,7 @@ function CodeForm({ email, onOther, onDone }: CodeFormProps) {
         onSuccess: () => {
           toasts.success(t('account.email.done', { email }));
           // the token still says the old address
-          void session.renew();
+          void session.renewAnew();
           onDone();
         },
         onError: (error) => {

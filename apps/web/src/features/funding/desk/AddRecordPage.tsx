@@ -8,6 +8,7 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { typedOf } from '../../../ui/days.ts';
+import { tellWrong } from '../../../ui/form/submit-form.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useAddRecord, useRecords } from '../api.ts';
 import classes from '../Funding.module.css';
@@ -30,10 +31,10 @@ export function AddRecordPage() {
   const { error, refetch } = useRecords();
   if (isApiError(error, 'not_found')) return <NotFoundPage />;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const read = readTyped(typed);
-    setProblems(read.problems ?? {});
+    tellWrong(event.currentTarget, () => setProblems(read.problems ?? {}));
     if (!read.record) return;
     try {
       const { code } = await add.mutateAsync({ body: { record: read.record } });

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { minuteText, typedOf } from '../../../ui/days.ts';
+import { tellWrong } from '../../../ui/form/submit-form.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCorrect, useRecord } from '../api.ts';
@@ -92,10 +93,10 @@ function Editing({ told, onStale }: EditingProps) {
   const [problems, setProblems] = useState<RecordProblems>({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const correct = useCorrect(told.code);
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const read = readTyped(typed);
-    setProblems(read.problems ?? {});
+    tellWrong(event.currentTarget, () => setProblems(read.problems ?? {}));
     if (!read.record) return;
     try {
       settle(await correct.save(read.record, typed.version));

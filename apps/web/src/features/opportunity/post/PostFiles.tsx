@@ -23,8 +23,14 @@ import classes from '../Opportunity.module.css';
 import { FileList } from '../read/FileList.tsx';
 import { usePostUploads } from './post-uploads.ts';
 
+interface AddingProps {
+  /** Whether everybody sees what is added. */
+  open: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
 /** The button that adds files, also those that are dropped on it, with what may be added. */
-function Adding({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+function Adding({ open, onFiles }: AddingProps) {
   const { t, locale } = useTexts();
   const { choose, place, field } = useFileDrop(onFiles);
   const limit = fileSize(OPPORTUNITY_ROOM.bytes, t, locale);
@@ -39,7 +45,8 @@ function Adding({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
         {t('opportunities.files.add')}
       </Button>
       <p className={classes.dim}>
-        {t('opportunities.files.hint', { files, limit, types: FILE_TYPE_NAMES })}
+        {t('opportunities.files.hint', { files, limit, types: FILE_TYPE_NAMES })}{' '}
+        {t(`opportunities.files.${open ? 'seen' : 'hidden'}`)}
       </p>
       <input
         {...field}
@@ -107,7 +114,7 @@ export function PostFiles({ standing }: { standing: OpportunityStanding }) {
           {line}
         </p>
       ))}
-      {can.edit && <Adding onFiles={add} />}
+      {can.edit && <Adding open={opportunity.status === 'published'} onFiles={add} />}
       <ConfirmDialog
         opened={asked !== null}
         title={t('projectPage.removeTitle', { title: asked?.name ?? '' })}

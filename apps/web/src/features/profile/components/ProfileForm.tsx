@@ -38,12 +38,10 @@ function useNameInToken({ values, status }: AutosaveState<ProfileFields>, named:
   const saved = NAMES.every((field) => (status[field] ?? 'saved') === 'saved');
   const name = JSON.stringify(NAMES.map((field) => values[field]));
   const signed = useRef(name);
-  const renewed = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     if (!saved || signed.current === name) return;
     signed.current = name;
-    // a renewal that is under way may have read the name before it was saved
-    if (named) renewed.current = renewed.current.then(() => session.renew());
+    if (named) void session.renewAnew();
   }, [saved, name, named, session]);
 }
 
