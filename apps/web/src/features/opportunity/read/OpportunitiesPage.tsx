@@ -4,7 +4,6 @@ import { IconBriefcase } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
-import { useLikelySignedIn } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
@@ -75,7 +74,6 @@ function Steps({ chosen, pages }: { chosen: OpportunitySearch; pages: number }) 
 export function OpportunitiesPage() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const signedIn = useLikelySignedIn();
   const chosen = useSearch({ from: '/opportunities' });
   const request = listRequest(chosen);
   const list = useEndpoint(opportunityEndpoints.list, request, { keepPrevious: true });
@@ -106,12 +104,10 @@ export function OpportunitiesPage() {
           </Button>
         }
       />
-      {signedIn && (
-        <p className={classes.own}>
-          <Link to="/opportunities/mine">{t('opportunityList.mine')}</Link>
-          <Link to="/opportunities/responses">{t('opportunityList.responses')}</Link>
-        </p>
-      )}
+      <p className={classes.own}>
+        <Link to="/opportunities/mine">{t('opportunityList.mine')}</Link>
+        <Link to="/opportunities/responses">{t('opportunityList.responses')}</Link>
+      </p>
       <Filters chosen={chosen} regions={data?.regions ?? []} onChange={show} />
       {!data && !error && <RowsSkeleton rows={5} />}
       {error && !data && <LoadFailure error={error} onRetry={list.refetch} />}
