@@ -37,7 +37,8 @@ export const useProjects = useOwnProjects;
 
 export const useCreate = () => useChange(opportunityEndpoints.create, { stales, ownErrors: true });
 export const useSave = () => useChange(opportunityEndpoints.change, { stales, ownErrors: true });
-export const usePublish = () => useChange(opportunityEndpoints.publish, { stales });
+export const usePublish = () =>
+  useChange(opportunityEndpoints.publish, { stales, ownErrors: true });
 export const useClose = () => useChange(opportunityEndpoints.close, { stales });
 export const useRemove = () => useChange(opportunityEndpoints.remove, { stales: [own] });
 

@@ -44,7 +44,7 @@ export function PostActions({ standing, onStale }: PostActionsProps) {
         ),
       (error: unknown) => {
         // what lacks is told and mended in the form, at its fields
-        if (!isApiError(error, 'opportunity_incomplete')) return;
+        if (!isApiError(error, 'opportunity_incomplete')) return toasts.failure(error);
         void navigate({
           to: '/opportunities/$id/edit',
           params: { id },
