@@ -140,9 +140,9 @@ export const opportunities: TranslationOf<typeof ru.opportunities> = {
     madeMine:
       'The order is taken into work. The project is yours, the customer is invited as curator.',
     madeOther:
-      'The order is taken into work. The project is with the contractor, the customer is invited as its curator. The project opens once you accept the invitation.',
+      'The order is taken on: its project is with the contractor, and you are invited as its curator.',
     madeJoined: 'The order is taken into work. You are the curator of the project.',
-    joiningWaits: 'You have accepted the invitation, the team of the project will confirm it.',
+    joiningWaits: 'You have accepted the invitation. The project opens once its team confirms it.',
     joiningOver: 'There is no invitation any more. Ask the contractor to invite you again.',
     withdraw: 'Withdraw the response',
     withdrawing: 'Withdraw the response?',

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { OpportunityResponse } from '@pv/contract';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
@@ -84,10 +85,10 @@ function Made({ response }: { response: OpportunityResponse }) {
   if (!made) return null;
   if (!made.in_team) {
     return (
-      <>
-        <p className={classes.note}>{t('opportunities.response.madeOther')}</p>
+      <Stack className={classes.note} align="flex-start" gap="sm">
+        <div>{t('opportunities.response.madeOther')}</div>
         {!mine && <Joining projectId={made.id} />}
-      </>
+      </Stack>
     );
   }
   return (
