@@ -137,7 +137,9 @@ describe('an application for a grant', () => {
       one.field,
       one.from_project,
     ]);
+    // the goal says what is made for which problem
     expect(told).toEqual([
+      ['goal', true],
       ['relevance', true],
       ['competitors', false],
       ['model', true],
