@@ -23,7 +23,7 @@ describe('own tasks', () => {
       TasksPage,
       {
         [taskEndpoints.mine.name]: () => ({ tasks: [first, second] }),
-        [projectEndpoints.listAll.name]: () => ({ projects: [], next: null }),
+        [projectEndpoints.listAll.name]: () => ({ projects: [], next_cursor: null }),
         [taskEndpoints.change.name]: ({ body }: { body: { status: OwnTask['status'] } }) => {
           const done = body.status === 'done';
           first = own(1, { ...body, done, ticked_status: done ? 'todo' : 'done' });
