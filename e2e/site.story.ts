@@ -66,6 +66,10 @@ story(
     await expect(seen.getByRole('heading', { level: 1 })).toBeFocused();
 
     // who is signed in has a language already, and a link does not change that of the letters either
+    const begun = page.waitForResponse('**/auth/refresh_token');
+    await page.goto('/articles-desk');
+    await begun;
+    expect(await letterLanguage(product, editor)).toBe('ru');
     const renewal = page.waitForResponse('**/auth/refresh_token');
     await page.goto('/about?lang=en');
     await renewal;
