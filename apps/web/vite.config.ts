@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { askAnewPlugin } from './vite/ask-anew.ts';
 import { compressedPlugin } from './vite/compressed.ts';
 import { dictionaryFiles } from './vite/dictionaries.ts';
 import { noNetworkPlugin } from './vite/no-network.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       pageModulesPlugin(root),
       plainSheetPlugin(),
       noNetworkPlugin(),
+      askAnewPlugin(),
       serviceWorkerPlugin(),
       compressedPlugin(),
     ],

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { withScheme } from '../../platform/rich-text/links.ts';
-import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 import { whenIdle } from '../../ui/lazy.ts';
 import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
 import type { EditorDialog } from '../shell/dialogs.ts';
@@ -261,7 +261,7 @@ export function EditorDialogs() {
     <PanelBoundary
       failed={(onRetry) => (
         <DialogFrame title={t(titleOf(dialog))} onClose={close}>
-          <LoadFailure error={SILENCE} onRetry={onRetry} />
+          <CodeFailure onRetry={onRetry} />
         </DialogFrame>
       )}
       onBroken={() => {

@@ -2,7 +2,7 @@ import { CloseButton, Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EditorPage.module.css';
 import { type EditorPanel, forgetPanelComponent, panelComponent } from './panels.ts';
@@ -14,13 +14,19 @@ interface OpenPanelProps {
   onOpen: (name: string) => void;
 }
 
-function PanelBody({ panel, onClose, onOpen }: OpenPanelProps) {
-  const { t } = useTexts();
+/** Drawn anew after its code did not come, it takes the component that asks for it again. */
+function PanelInside({ panel, onClose, onOpen }: OpenPanelProps) {
   const { view, live } = useWorkbench();
-  const side = panel.shape !== 'dialog';
   const Panel = panelComponent(panel);
+  return <Panel view={view} live={live} close={onClose} open={onOpen} />;
+}
+
+function PanelBody(props: OpenPanelProps) {
+  const { panel, onClose } = props;
+  const { t } = useTexts();
+  const side = panel.shape !== 'dialog';
   const failed = (onRetry: () => void): ReactNode => {
-    const failure = <LoadFailure error={SILENCE} onRetry={onRetry} />;
+    const failure = <CodeFailure onRetry={onRetry} />;
     if (side) return failure;
     return (
       <Modal
@@ -36,7 +42,7 @@ function PanelBody({ panel, onClose, onOpen }: OpenPanelProps) {
   return (
     <PanelBoundary key={panel.name} failed={failed} onBroken={() => forgetPanelComponent(panel)}>
       <Suspense fallback={panel.shape === 'side' ? <RowsSkeleton /> : null}>
-        <Panel view={view} live={live} close={onClose} open={onOpen} />
+        <PanelInside {...props} />
       </Suspense>
     </PanelBoundary>
   );

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ProjectType, type RoleId, roleOf } from '@pv/contract';
 import { createContext, lazy, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Help.module.css';
 import { helpKindOf } from './kinds.ts';
@@ -70,7 +70,7 @@ export function HelpBeside(props: { type: ProjectType; roleId: RoleId; children:
   }
   const body = (onClose?: () => void) => (
     <PanelBoundary
-      failed={(onRetry) => <LoadFailure error={SILENCE} onRetry={onRetry} />}
+      failed={(onRetry) => <CodeFailure onRetry={onRetry} />}
       onBroken={() => {
         code.Body = makeBody();
       }}

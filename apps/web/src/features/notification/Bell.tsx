@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useServices, useSessionState } from '../../platform/ServicesContext.tsx';
-import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 import { partAhead, useAtHand } from '../../ui/lazy.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { type NotificationPage, useNewest } from './api.ts';
@@ -110,7 +110,7 @@ export function Bell() {
         <Popover.Dropdown className={classes.panel} aria-label={t('notifications.title')}>
           <div className={classes.body}>
             <PanelBoundary
-              failed={(onRetry) => <LoadFailure error={SILENCE} onRetry={onRetry} />}
+              failed={(onRetry) => <CodeFailure onRetry={onRetry} />}
               onBroken={list.forget}
             >
               <Suspense fallback={<RowsSkeleton rows={4} />}>

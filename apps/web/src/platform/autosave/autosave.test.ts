@@ -124,6 +124,7 @@ describe('what was not taken', () => {
     form.edit('city', 'Томск');
     await form.flush();
     expect(form.unsaved()).toBe(true);
+    expect(form.isWrong('city')).toBe(false);
     await form.flush();
     expect(sent).toHaveLength(1);
     await form.again();
@@ -144,6 +145,7 @@ describe('what was not taken', () => {
   it('is not sent again while the value is wrong', async () => {
     const { form, sent } = open();
     form.edit('city', 'x');
+    expect(form.isWrong('city')).toBe(true);
     await form.again();
     expect(sent).toEqual([]);
     expect(form.unsaved()).toBe(true);

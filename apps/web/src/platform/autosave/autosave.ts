@@ -55,6 +55,9 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   const baseOf = <K extends Field>(field: K, asked: Conflict<F> | undefined): F[K] =>
     asked ? (asked.base as F[K]) : base[field];
 
+  /** Whether the form itself refuses what stands in a field: that has to be mended before it is sent. */
+  const isWrong = (field: Field) => deps.check(field, state.values[field], state.values) !== null;
+
   function keep() {
     if (stopped) return;
     const left = Object.keys(state.status).filter((field) => state.status[field] !== 'saved');
@@ -274,7 +277,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     /** Sends what was not taken once more, as it stands now; a wrong value is still not sent. */
     again(): Promise<void> {
       for (const field of [...refused]) {
-        if (deps.check(field, state.values[field], state.values)) continue;
+        if (isWrong(field)) continue;
         refused.delete(field);
         waiting.add(field);
         become({ errors: { ...state.errors, [field]: undefined } });
@@ -297,6 +300,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     },
     /** Whether something typed is not on the server yet. */
     unsaved,
+    isWrong,
     /**
      * Whether something typed may be lost with the tab: it is on its way, or it was not taken and the device
      * does not keep it either.

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
-import { LoadFailure, PanelBoundary, SILENCE } from '../states/LoadFailure.tsx';
+import { CodeFailure, PanelBoundary } from '../states/LoadFailure.tsx';
 import classes from './RichField.module.css';
 import { RichText } from './RichText.tsx';
 import type { RichFieldProps } from './rich-field-props.ts';
@@ -55,7 +55,7 @@ export function RichField(props: RichFieldProps) {
       failed={(onRetry) => (
         <>
           {read}
-          <LoadFailure error={SILENCE} onRetry={onRetry} />
+          <CodeFailure onRetry={onRetry} />
         </>
       )}
       onBroken={() => {

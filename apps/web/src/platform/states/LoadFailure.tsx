@@ -53,6 +53,15 @@ export function LoadFailure(props: { error: unknown; onRetry: () => void }) {
 /** The code of a panel or a dialog comes over the network, and nearly nothing else of it can fail. */
 export const SILENCE = new ApiError(0, 'network');
 
+/** In the place of code that did not come: it is asked for again when the network is back. */
+export function CodeFailure({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return <LoadFailure error={SILENCE} onRetry={onRetry} />;
+}
+
 interface PanelBoundaryProps {
   children: ReactNode;
   /** What stands in the place of a panel that broke or whose code did not come. */
@@ -90,10 +99,7 @@ interface PartPlaceProps {
 /** The place of a part whose code comes apart: that it did not come is told there, and it is asked for anew. */
 export function PartPlace({ forget, shape, children }: PartPlaceProps) {
   return (
-    <PanelBoundary
-      failed={(retry) => <LoadFailure error={SILENCE} onRetry={retry} />}
-      onBroken={forget}
-    >
+    <PanelBoundary failed={(retry) => <CodeFailure onRetry={retry} />} onBroken={forget}>
       <Suspense fallback={shape}>{children}</Suspense>
     </PanelBoundary>
   );

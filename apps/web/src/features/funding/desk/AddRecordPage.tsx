@@ -8,12 +8,11 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { typedOf } from '../../../ui/days.ts';
-import { tellWrong } from '../../../ui/form/submit-form.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useAddRecord, useRecords } from '../api.ts';
 import classes from '../Funding.module.css';
 import { RecordFields } from './RecordFields.tsx';
-import { emptyRecord, type RecordProblems, readTyped, typedRecord } from './record-form.ts';
+import { emptyRecord, typedRecord, useProblems } from './record-form.ts';
 
 /** Where an editor adds a record to the catalogue of money; what is typed is kept on this device. */
 export function AddRecordPage() {
@@ -25,19 +24,17 @@ export function AddRecordPage() {
     const empty = typedRecord(emptyRecord(typedOf(new Date()).slice(0, 10)));
     return { ...empty, ...parseKept(draft.read(), empty) };
   });
-  const [problems, setProblems] = useState<RecordProblems>({});
+  const { problems, sent } = useProblems();
   const add = useAddRecord();
   // whoever is no editor is told nothing of the catalogue
   const { error, refetch } = useRecords();
   if (isApiError(error, 'not_found')) return <NotFoundPage />;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const read = readTyped(typed);
-    tellWrong(event.currentTarget, () => setProblems(read.problems ?? {}));
-    if (!read.record) return;
+    const record = sent(event, typed);
+    if (!record) return;
     try {
-      const { code } = await add.mutateAsync({ body: { record: read.record } });
+      const { code } = await add.mutateAsync({ body: { record } });
       draft.drop();
       toasts.success(t('navigator.desk.added'));
       await navigate({ to: '/funding-desk/$code', params: { code }, replace: true });

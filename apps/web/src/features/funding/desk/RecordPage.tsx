@@ -10,13 +10,12 @@ import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { minuteText, typedOf } from '../../../ui/days.ts';
-import { tellWrong } from '../../../ui/form/submit-form.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCorrect, useRecord } from '../api.ts';
 import classes from '../Funding.module.css';
 import { RecordFields } from './RecordFields.tsx';
-import { type RecordProblems, readTyped, typedRecord } from './record-form.ts';
+import { typedRecord, useProblems } from './record-form.ts';
 
 function History({
   told,
@@ -90,16 +89,14 @@ function Editing({ told, onStale }: EditingProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const { typed, unsaved, type, settle, discard } = useTyped(told);
-  const [problems, setProblems] = useState<RecordProblems>({});
+  const { problems, forget, sent } = useProblems();
   const [asked, setAsked] = useState<Asked | null>(null);
   const correct = useCorrect(told.code);
   async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const read = readTyped(typed);
-    tellWrong(event.currentTarget, () => setProblems(read.problems ?? {}));
-    if (!read.record) return;
+    const record = sent(event, typed);
+    if (!record) return;
     try {
-      settle(await correct.save(read.record, typed.version));
+      settle(await correct.save(record, typed.version));
       toasts.success(t('navigator.desk.saved'));
     } catch (error) {
       if (!isApiError(error, 'stale_version')) return toasts.failure(error);
@@ -112,7 +109,7 @@ function Editing({ told, onStale }: EditingProps) {
     const fresh = await correct.reset(told.version).catch(() => null);
     if (!fresh) return;
     settle(fresh);
-    setProblems({});
+    forget();
     toasts.success(t('navigator.desk.resetDone'));
   }
   async function remove() {

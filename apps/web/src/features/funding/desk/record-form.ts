@@ -1,4 +1,6 @@
 import { type FundingRecordBody, fundingRecordSchema } from '@pv/contract';
+import { type FormEvent, useState } from 'react';
+import { tellWrong } from '../../../ui/form/submit-form.ts';
 
 /** A record as its form holds it: what is no plain field is JSON. */
 export type TypedRecord = Omit<FundingRecordBody, 'criteria' | 'windows'> & {
@@ -60,4 +62,20 @@ export function readTyped(
   if (read.success) return { record: read.data, problems: null };
   const wrong = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
   return { record: null, problems: Object.fromEntries(wrong) };
+}
+
+/** What is wrong with a typed record, told when its form is sent. */
+export function useProblems() {
+  const [problems, setProblems] = useState<RecordProblems>({});
+  return {
+    problems,
+    forget: () => setProblems({}),
+    /** The record to save; null where something is wrong with it. */
+    sent(event: FormEvent<HTMLFormElement>, typed: TypedRecord): FundingRecordBody | null {
+      event.preventDefault();
+      const { record, problems: found } = readTyped(typed);
+      tellWrong(event.currentTarget, () => setProblems(found ?? {}));
+      return record;
+    },
+  };
 }

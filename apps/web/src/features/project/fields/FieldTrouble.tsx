@@ -32,9 +32,11 @@ export function FieldTrouble(props: {
   return (
     <div className={classes.trouble} role="alert">
       <p>{error ?? t('projectPage.notSaved')}</p>
-      <Button size="compact-sm" variant="default" onClick={again}>
-        {t('ui.retry')}
-      </Button>
+      {again && (
+        <Button size="compact-sm" variant="default" onClick={again}>
+          {t('ui.retry')}
+        </Button>
+      )}
     </div>
   );
 }

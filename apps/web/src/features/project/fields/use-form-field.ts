@@ -14,7 +14,8 @@ export interface FormField<V> {
   theirValue: V | undefined;
   edit: (value: V) => void;
   flush: () => void;
-  again: () => void;
+  /** Sends it once more; null where the form itself refuses it. */
+  again: (() => void) | null;
   resolve: (choice: 'mine' | 'theirs') => void;
 }
 
@@ -33,7 +34,7 @@ export function useFormField<F, K extends keyof F & string>(
     theirValue: asked ? (conflict.theirs as F[K]) : undefined,
     edit: (value) => form.edit(name, value),
     flush: () => void form.flush(),
-    again: () => void form.again(),
+    again: form.isWrong(name) ? null : () => void form.again(),
     resolve: form.resolve,
   };
 }

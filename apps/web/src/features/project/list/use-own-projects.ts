@@ -21,7 +21,7 @@ export function useOwnProjects(): UseQueryResult<{ projects: ProjectRow[] }> {
         const page: Page = await call(projectEndpoints.listAll, { query }, { signal });
         projects.push(...page.projects);
         cursor = page.next_cursor;
-      } while (cursor !== null);
+      } while (cursor);
       return { projects };
     },
   });
