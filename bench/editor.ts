@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { keptSnapshots, plainSnapshot } from '@pv/editor-schema';
 import { checkDocument } from '@pv/gost';
 import * as Y from 'yjs';
@@ -14,6 +14,7 @@ import {
   sayMuch,
 } from './support/long-thesis.ts';
 import { clock, measure, median } from './support/median.ts';
+import { openBrowser } from './support/open-browser.ts';
 import { startServer } from './support/start-server.ts';
 import { printTable, span, time, times } from './support/table.ts';
 
@@ -172,7 +173,6 @@ async function typing(browser: Browser, caller: Caller, bare: LongThesis, said: 
 
 /** A document of 300 pages in a browser: opening, typing with and without comments, checking, preview. */
 export async function benchEditor(): Promise<void> {
-  const path = process.env.CHROMIUM_PATH;
   const server = await startServer({ WEB_DIR: join(import.meta.dirname, '../apps/web/dist') });
   try {
     const caller = await signIn(server);
@@ -182,10 +182,7 @@ export async function benchEditor(): Promise<void> {
     ];
     await sayMuch(caller, said);
     const { pages } = await exportFile(caller, bare.id, 'pdf');
-    const browser = await chromium.launch({
-      args: ['--no-sandbox', '--disable-gpu'],
-      ...(path && { executablePath: path }),
-    });
+    const browser = await openBrowser();
     const { cold, again, keys } = await typing(browser, caller, bare, said);
     await browser.close();
     printTable(`Key to glyph, ${pages} pages in Chromium, ${keys.bare.length} keys each`, [

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Connection } from '../apps/server/src/db/database.ts';
 import { openPostgres } from '../apps/server/src/db/open-postgres.ts';
+import { openBrowser } from './support/open-browser.ts';
 import { populate } from './support/populate.ts';
 import { startServer } from './support/start-server.ts';
 import { printTable } from './support/table.ts';
@@ -124,7 +125,6 @@ const tasksOf = ({ tasks }: Watched): string =>
 
 /** A list of 1,000 projects in a browser: reading it, typing in its search, scrolling it. */
 export async function benchListPage(): Promise<void> {
-  const path = process.env.CHROMIUM_PATH;
   const server = await startServer({ WEB_DIR: join(import.meta.dirname, '../apps/web/dist') });
   try {
     if (!server.databaseUrl) {
@@ -135,10 +135,7 @@ export async function benchListPage(): Promise<void> {
     await populate(connection, 0, PROJECTS);
     await joinProjects(connection, EMAIL, PROJECTS);
     await connection.close();
-    const browser = await chromium.launch({
-      args: ['--no-sandbox', '--disable-gpu'],
-      ...(path && { executablePath: path }),
-    });
+    const browser = await openBrowser();
     const page = await openList(browser, server.url);
     const first = await take(page);
     const count = await readAll(page);

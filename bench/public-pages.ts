@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import { ensureBuilt, webFolder } from '../tools/build.mjs';
+import { openBrowser } from './support/open-browser.ts';
 import { PAGES, type Page, scriptBytes } from './support/page-weight.ts';
 import { startServer } from './support/start-server.ts';
 import { printTable } from './support/table.ts';
@@ -28,12 +28,8 @@ function row(name: string, painted: readonly Painted[]): string[] {
 export async function benchPublicPages(): Promise<void> {
   await ensureBuilt();
   printTable('Scripts of a page, gzip', [['', 'scripts', 'aim'], ...PAGES.map(weigh)]);
-  const path = process.env.CHROMIUM_PATH;
   const server = await startServer({ WEB_DIR: webFolder });
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(path && { executablePath: path }),
-  });
+  const browser = await openBrowser();
   try {
     const list = '/articles-science';
     const html = await (await fetch(`${server.url}${list}`)).text();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openPostgres } from '../apps/server/src/db/open-postgres.ts';
 import { freePort } from '../tools/services.mjs';
 import type { Caller } from './support/caller.ts';
+import { openBrowser } from './support/open-browser.ts';
 import { idOf, memberOf, personId, populate, projectId } from './support/populate.ts';
 import { type BenchServer, startProcess, startServer } from './support/start-server.ts';
 import { printTable } from './support/table.ts';
@@ -170,7 +171,6 @@ async function joinLarge(databaseUrl: string): Promise<void> {
 
 /** Moves of cards against a bare route, and 5,000 tasks in a browser: opening, switching and scrolling views. */
 export async function benchTasks(): Promise<void> {
-  const path = process.env.CHROMIUM_PATH;
   const server = await startServer({ WEB_DIR: join(import.meta.dirname, '../apps/web/dist') });
   try {
     const { databaseUrl } = server;
@@ -178,10 +178,7 @@ export async function benchTasks(): Promise<void> {
     await populateTasks(databaseUrl);
     await compareMoves({ ...server, databaseUrl });
     await joinLarge(databaseUrl);
-    const browser = await chromium.launch({
-      args: ['--no-sandbox', '--disable-gpu'],
-      ...(path && { executablePath: path }),
-    });
+    const browser = await openBrowser();
     const page = await openTasks(browser, server);
     const head = ['', 'opens, ms', 'frame', '95 of 100', 'worst'];
     printTable(`${TASKS} tasks in a browser, ms`, [head, ...(await measureViews(page))]);

@@ -18,23 +18,17 @@ export function useLiveDocument(): LiveDocument {
   return live;
 }
 
-/** Whether the text is saved and may be written; the component is drawn anew when that changes. */
-export function useDocumentStatus(): DocumentStatus {
+/** One part of what is known of the document; the component is drawn anew when that part changes. */
+export function useStatus<K extends keyof DocumentStatus>(part: K): DocumentStatus[K] {
   const live = useLiveDocument();
-  return useSyncExternalStore(live.subscribe, live.status);
+  return useSyncExternalStore(live.subscribe, () => live.status()[part]);
 }
 
-/** What this person may do with the text; changes seldom, unlike the rest of the status. */
-export function useRights(): Rights {
-  const live = useLiveDocument();
-  return useSyncExternalStore(live.subscribe, () => live.status().rights);
-}
+/** What this person may do with the text. */
+export const useRights = (): Rights => useStatus('rights');
 
 /** Whether the text is here, from the server or from this device. */
-export function useLoaded(): boolean {
-  const live = useLiveDocument();
-  return useSyncExternalStore(live.subscribe, () => live.status().loaded);
-}
+export const useLoaded = (): boolean => useStatus('loaded');
 
 /** The sections in order, without their texts. */
 export function useSections(): readonly SectionHead[] {

@@ -4,12 +4,13 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../ui/SaveState.tsx';
-import { useDocumentStatus } from './DocumentContext.tsx';
+import { useRights, useStatus } from './DocumentContext.tsx';
 import editorPageClasses from './EditorPage.module.css';
 import { FocusButton } from './FocusButton.tsx';
 import classes from './PanelButtons.module.css';
 import type { EditorPanel } from './panels.ts';
 import { usePeople } from './use-people.ts';
+import { useSaidOfSaving } from './use-said-of-saving.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
 interface PanelButtonsProps {
@@ -67,8 +68,8 @@ function PanelMenu({ className, size, panels, onPanel }: PanelMenuProps) {
 function PanelButtons({ panels, opened, onPanel }: PanelButtonsProps) {
   const { t } = useTexts();
   const { view } = useWorkbench();
-  const status = useDocumentStatus();
-  const shown = panels.filter((panel) => panel.visible(view, status));
+  const rights = useRights();
+  const shown = panels.filter((panel) => panel.visible(view, { rights }));
   const often = shown.filter(({ rare }) => !rare);
   const nameOf = useNameOf();
   return (
@@ -154,7 +155,9 @@ function Place() {
 }
 
 function Saved() {
-  const { save, refused, tooLarge } = useDocumentStatus();
+  const save = useSaidOfSaving();
+  const refused = useStatus('refused');
+  const tooLarge = useStatus('tooLarge');
   // the server has answered everything, but not taken everything
   return <SaveState status={save === 'saved' && (refused || tooLarge) ? 'failed' : save} />;
 }

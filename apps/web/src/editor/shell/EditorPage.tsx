@@ -26,7 +26,7 @@ import { SuggestNotice } from '../suggest/SuggestNotice.tsx';
 import { ObjectBar } from '../toolbar/ObjectBar.tsx';
 import { SlashMenu } from '../toolbar/SlashMenu.tsx';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
-import { useDocumentStatus, useLiveDocument, useLoaded, useRights } from './DocumentContext.tsx';
+import { useLiveDocument, useLoaded, useRights, useStatus } from './DocumentContext.tsx';
 import { type EditorFrame, EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
 import { FOCUS_KEYS, useFocusMode, useTextAlone } from './FocusButton.tsx';
@@ -82,7 +82,10 @@ function LeaveGuard() {
 function Notices() {
   const { t } = useTexts();
   const bench = useWorkbench();
-  const { rights, refused, tooLarge, closed } = useDocumentStatus();
+  const rights = useRights();
+  const refused = useStatus('refused');
+  const tooLarge = useStatus('tooLarge');
+  const closed = useStatus('closed');
   const upload = useSyncExternalStore(bench.subscribe, bench.upload);
   return (
     <div className={classes.notices}>

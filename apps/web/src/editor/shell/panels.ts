@@ -34,7 +34,7 @@ export interface EditorPanel {
   sheet?: boolean;
   /** Keys that open and close it, as `Mod+Shift+P`; those of an open bar lead into its field. */
   shortcut?: string | readonly string[];
-  visible(view: DocumentView, status: DocumentStatus): boolean;
+  visible(view: DocumentView, status: Pick<DocumentStatus, 'rights'>): boolean;
   /** How much waits in it, drawn on its button. */
   count?: ComponentType;
   /** Opened seldom: it stands in a menu behind the buttons. */

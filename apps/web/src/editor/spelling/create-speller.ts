@@ -20,6 +20,7 @@ export interface Speller {
   /** Undefined while it is not known; it is asked about then, and listeners are told. */
   isWrong(word: Pick<PlacedWord, 'word' | 'language'>): boolean | undefined;
   suggest(word: string, language: WordLanguage): Promise<string[]>;
+  /** The same array until a word is added or removed. */
   ownWords(): readonly string[];
   addWord(word: string): void;
   removeWord(word: string): void;
@@ -43,7 +44,9 @@ export function createSpeller({ openPort, own, later }: SpellerDeps): Speller {
   const known: Record<WordLanguage, Map<string, boolean>> = { ru: new Map(), en: new Map() };
   const wanted: Record<WordLanguage, Set<string>> = { ru: new Set(), en: new Set() };
   const waiting = new Map<number, (reply: SpellReply) => void>();
+  const sorted = (words: Iterable<string>) => [...words].sort((a, b) => a.localeCompare(b, 'ru'));
   let mine = new Set(own.all().map((word) => word.toLowerCase()));
+  let listed: readonly string[] = sorted(mine);
   let port: SpellPort | null = null;
   let broken = false;
   let planned = false;
@@ -95,6 +98,7 @@ export function createSpeller({ openPort, own, later }: SpellerDeps): Speller {
   };
   const keepOwn = (words: Iterable<string>) => {
     mine = new Set(words);
+    listed = sorted(mine);
     own.keep([...mine]);
     changes.tell();
   };
@@ -111,7 +115,7 @@ export function createSpeller({ openPort, own, later }: SpellerDeps): Speller {
       const reply = await ask((id) => ({ kind: 'suggest', id, language, word }));
       return reply.kind === 'suggested' ? reply.words : [];
     },
-    ownWords: () => [...mine].sort((a, b) => a.localeCompare(b, 'ru')),
+    ownWords: () => listed,
     addWord: (word) => keepOwn([...mine, word.toLowerCase()]),
     removeWord: (word) => keepOwn([...mine].filter((one) => one !== word)),
     subscribe: changes.subscribe,

@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import type { Speller } from './create-speller.ts';
 import type { Spelling } from './spelling.ts';
 import { type PlacedWord, wordsOf } from './words.ts';
 
@@ -18,46 +19,48 @@ function isTyped({ selection }: EditorState, from: number, to: number): boolean 
   return selection.empty && selection.from >= from && selection.from <= to;
 }
 
+type WrongOf = (block: Node, speller: Speller) => readonly PlacedWord[];
+
+/** What no dictionary knows of a block. A block that nobody has changed is looked up until all of it is known. */
+function rememberWrong(spelling: Spelling, sectionId: string): WrongOf {
+  let known = new WeakMap<Node, readonly PlacedWord[]>();
+  let judgedBy: readonly unknown[] = [];
+  return (block, speller) => {
+    const language = spelling.language(sectionId);
+    const now = [speller, speller.ownWords(), language];
+    if (now.some((one, index) => one !== judgedBy[index])) known = new WeakMap();
+    judgedBy = now;
+    const kept = known.get(block);
+    if (kept) return kept;
+    const words = wordsOf(block, language).map((word) => ({ word, wrong: speller.isWrong(word) }));
+    const wrong = words.filter((one) => one.wrong).map(({ word }) => word);
+    if (words.every((one) => one.wrong !== undefined)) known.set(block, wrong);
+    return wrong;
+  };
+}
+
 /** Underlines what no dictionary knows; words that are not known yet are asked about. */
-function findWrong(state: EditorState, spelling: Spelling, words: WordsOf): DecorationSet {
+function findWrong(state: EditorState, spelling: Spelling, wrongOf: WrongOf): DecorationSet {
   const speller = spelling.speller();
   if (!speller) return DecorationSet.empty;
   const found: Decoration[] = [];
   state.doc.descendants((node, pos) => {
     if (!node.isTextblock) return true;
-    for (const word of words(node)) {
+    for (const word of wrongOf(node, speller)) {
       const [from, to] = [pos + 1 + word.from, pos + 1 + word.to];
-      if (speller.isWrong(word) && !isTyped(state, from, to)) found.push(mark(from, to));
+      if (!isTyped(state, from, to)) found.push(mark(from, to));
     }
     return false;
   });
   return DecorationSet.create(state.doc, found);
 }
 
-type WordsOf = (block: Node) => readonly PlacedWord[];
-
-/** Words of blocks; a block that nobody has changed is read once. */
-function rememberWords(spelling: Spelling, sectionId: string): WordsOf {
-  let read = new WeakMap<Node, readonly PlacedWord[]>();
-  let language = spelling.language(sectionId);
-  return (block) => {
-    const now = spelling.language(sectionId);
-    if (now !== language) read = new WeakMap();
-    language = now;
-    const known = read.get(block);
-    if (known) return known;
-    const words = wordsOf(block, language);
-    read.set(block, words);
-    return words;
-  };
-}
-
-function follow(view: EditorView, spelling: Spelling, words: WordsOf) {
+function follow(view: EditorView, spelling: Spelling, wrongOf: WrongOf) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     timer = undefined;
     if (view.isDestroyed || view.composing) return;
-    view.dispatch(view.state.tr.setMeta(key, findWrong(view.state, spelling, words)));
+    view.dispatch(view.state.tr.setMeta(key, findWrong(view.state, spelling, wrongOf)));
   };
   const stir = () => {
     clearTimeout(timer);
@@ -105,7 +108,7 @@ export function misspelled(spelling: Spelling, sectionId: string): Extension {
   return Extension.create({
     name: 'misspelled',
     addProseMirrorPlugins() {
-      const words = rememberWords(spelling, sectionId);
+      const wrongOf = rememberWrong(spelling, sectionId);
       spelling.begin();
       return [
         new Plugin<DecorationSet>({
@@ -117,7 +120,7 @@ export function misspelled(spelling: Spelling, sectionId: string): Extension {
               return given ?? set.map(tr.mapping, tr.doc);
             },
           },
-          view: (view) => follow(view, spelling, words),
+          view: (view) => follow(view, spelling, wrongOf),
           props: {
             decorations: (state) => key.getState(state),
             // two checkers would underline twice

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useDocumentStatus, useSections } from '../../../editor/shell/DocumentContext.tsx';
+import { useLoaded, useRights, useSections } from '../../../editor/shell/DocumentContext.tsx';
 import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -12,7 +12,8 @@ import classes from './DemoOffer.module.css';
 /** Whether the text of the demo can be taken into the open document: it is empty and may be written. */
 function useOffered(): boolean {
   const { live } = useWorkbench();
-  const { loaded, rights } = useDocumentStatus();
+  const loaded = useLoaded();
+  const rights = useRights();
   useSections();
   return loaded && rights.edit && hasDemoText() && isEmptyDocument(live.snapshot());
 }
