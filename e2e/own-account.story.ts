@@ -190,6 +190,8 @@ story(
     await page.getByRole('button', { name: 'Меню пользователя' }).click();
     await expect(page.getByRole('menu').getByText(/^Новикова/)).toBeVisible();
     await page.keyboard.press('Escape');
+    // the menu gives the focus back when it is gone
+    await expect(page.getByRole('button', { name: 'Меню пользователя' })).toBeFocused();
 
     const download = page.waitForEvent('download');
     const own = page.getByRole('button', { name: 'Скачать мои данные' });

@@ -37,7 +37,8 @@ function useNameInToken({ values, status }: AutosaveState<ProfileFields>, named:
   const { session } = useServices();
   const saved = NAMES.every((field) => (status[field] ?? 'saved') === 'saved');
   const name = JSON.stringify(NAMES.map((field) => values[field]));
-  const signed = useRef(name);
+  // a form that begins with what is not saved yet has a name that no token says
+  const signed = useRef(saved ? name : '');
   useEffect(() => {
     if (!saved || signed.current === name) return;
     signed.current = name;
