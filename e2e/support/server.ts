@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openPostgres } from '../../apps/server/src/db/open-postgres.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 
 /** The product as it runs for a user, with a folder and a mail server of its own. */
@@ -61,22 +60,6 @@ function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> 
   });
 }
 
-/**
- * The database of a product: the embedded one for the even workers of Playwright, one of the PostgreSQL
- * server of the test command, where there is one, for the odd ones, so that people meet both.
- */
-async function chooseDatabase(): Promise<{ DATABASE_URL?: string }> {
-  const { TEST_DATABASE_URL: server, TEST_PARALLEL_INDEX: worker } = process.env;
-  if (!server || Number(worker) % 2 === 0) return {};
-  const name = `pv_e2e_${randomBytes(6).toString('hex')}`;
-  const admin = await openPostgres(server, 1);
-  await admin.execute(`create database ${name}`);
-  await admin.close();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { DATABASE_URL: url.href };
-}
-
 /** Starts the server as `npm start` does, with the built web app, on a free port. */
 export async function startProduct(settings: { DEMO?: '0' | '1' } = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'pv-e2e-'));
@@ -95,7 +78,6 @@ export async function startProduct(settings: { DEMO?: '0' | '1' } = {}): Promise
     WEB_DIR: join(root, 'apps/web/dist'),
     LOG_LEVEL: 'warn',
     LIMITS_FACTOR: '20',
-    ...(await chooseDatabase()),
     ...settings,
   };
 
