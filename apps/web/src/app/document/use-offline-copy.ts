@@ -35,6 +35,6 @@ export function useOfflineCopy(view: DocumentView | undefined): void {
   useEffect(() => {
     const state = session.state();
     if (!view || state.kind !== 'in') return;
-    keepDocument(localStorage, view.stage_id, { view, userId: state.claims.sub });
+    keepDocument(localStorage, view.stage_id, { view, userId: state.claims.uid });
   }, [session, view]);
 }

@@ -67,7 +67,7 @@ export function followPages(
   toasts.followBy((path) => void router.navigate({ href: path }));
 }
 
-const personOf = (state: SessionState) => (state.kind === 'in' ? state.claims.sub : null);
+const personOf = (state: SessionState) => (state.kind === 'in' ? state.claims.uid : null);
 const filledOf = (state: SessionState) => state.kind === 'in' && state.claims.profile !== null;
 
 interface Followed {

@@ -192,7 +192,7 @@ describe('the way back after a session has run out', () => {
     followSession(context, () => {});
     session.end('expired');
     expect(await enter('/project/nir/1')).toBe('/sign-in');
-    if (next === 'another') server.person = 'another@mail.ru';
+    if (next === 'another') server.uid = id;
     session.accept(server.signIn());
     return placeAfterSignIn(context);
   };
@@ -258,7 +258,7 @@ describe('the way back to a page that is for everybody', () => {
   it('is not for whoever signs in after somebody has left', async () => {
     const { session, server, context } = await come({ filled: true });
     session.end('left');
-    server.person = 'another@mail.ru';
+    server.uid = id;
     session.accept(server.signIn());
     expect(placeAfterSignIn(context)).toBe('/projects');
   });
@@ -290,6 +290,19 @@ describe('following the session', () => {
     expect(asked).toBe(2);
     session.end('left');
     expect(asked).toBe(3);
+  });
+
+  it('leaves everything as it is when the person changes her address', async () => {
+    const { context, session, server, dropped } = stand({ signedIn: true });
+    await session.start();
+    let asked = 0;
+    followSession(context, () => {
+      asked += 1;
+    });
+    server.sub = 'anna.belova@mail.ru';
+    await session.renewAnew();
+    expect(session.state()).toMatchObject({ claims: { sub: 'anna.belova@mail.ru' } });
+    expect([dropped, asked]).toEqual([[], 0]);
   });
 
   it('leaves nothing of a person behind', async () => {

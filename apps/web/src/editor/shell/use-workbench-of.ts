@@ -48,7 +48,7 @@ export function useWorkbenchOf(view: DocumentView | undefined, keptFor?: string)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view of the same document at the same stage that was asked for again does not open it anew
   useEffect(() => {
     const state = session.state();
-    const userId = state.kind === 'in' ? state.claims.sub : keptFor;
+    const userId = state.kind === 'in' ? state.claims.uid : keptFor;
     if (!view || userId === undefined) return;
     const live = openLiveDocument({
       documentId: view.id,

@@ -43,15 +43,16 @@ function createServer(clock: { now(): number }) {
     beforeReply: () => {},
     /** The profile claim of the next access token; null until the profile is filled. */
     profile: null as { name: string } | null,
-    /** Who signs in. */
-    person: person.sub,
+    /** Who signs in, and the address of that person. */
+    uid: UID,
+    sub: person.sub,
     current: () => last,
     foreign: () => jwt({ exp: seconds(MINUTE), serial: -1 }),
     signIn(): Tokens {
       serial += 1;
       last = refreshToken();
-      const { profile, person: sub } = server;
-      const claims = { sub, profile, uid: UID, sid: SID, exp: seconds(15 * MINUTE), serial };
+      const { profile, sub, uid } = server;
+      const claims = { sub, profile, uid, sid: SID, exp: seconds(15 * MINUTE), serial };
       return { access_token: jwt(claims), refresh_token: last };
     },
     async refresh(token: string): Promise<RefreshReply> {
