@@ -34,7 +34,7 @@ export const guestReview = {
     nameHint: 'So the author will see you. The name stays in this browser.',
     text: 'Comment',
     send: 'Send',
-    answer: 'Answer',
+    answer: 'Reply',
     cancel: 'Cancel',
     whole: 'On the whole document',
     sent: 'The comment is sent.',

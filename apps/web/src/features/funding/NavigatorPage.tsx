@@ -153,10 +153,11 @@ function Groups({ told }: { told: Navigator }) {
     const clear = () => show({ text: undefined, form: undefined, open: undefined });
     return <NothingFound text={t('navigator.filter.none')} onClear={clear} />;
   }
+  const filtered = shown.length < told.records.length;
   return FUNDING_GROUPS.map((group) => {
     const records = shown.filter((record) => record.group === group);
-    // with all told there is nothing to say of what is not
-    if (group === 'unknown' && records.length === 0) return null;
+    // with all told there is nothing to say of what is not, nor of groups that were not looked for
+    if (records.length === 0 && (group === 'unknown' || filtered)) return null;
     const name = t(`navigator.group.${group}`);
     return (
       <Section

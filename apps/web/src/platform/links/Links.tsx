@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, NumberInput, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -120,7 +120,7 @@ export function Links({ words, days: limits, list, made, ...props }: LinksProps)
         </Button>
       </Group>
       {made && <MadeLink key={made} url={made} label={props.label} words={words} />}
-      {props.heading}
+      {props.heading && <Box mt="md">{props.heading}</Box>}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton />}
       {data?.links.length === 0 && <Text c="dimmed">{t(`${words}.none`)}</Text>}

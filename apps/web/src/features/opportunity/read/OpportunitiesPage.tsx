@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type OpportunityCard, opportunityEndpoints } from '@pv/contract';
 import { IconBriefcase } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -112,9 +112,9 @@ export function OpportunitiesPage() {
       {!data && !error && <RowsSkeleton rows={5} />}
       {error && !data && <LoadFailure error={error} onRetry={list.refetch} />}
       {data && narrowed && data.total > 0 && (
-        <p role="status" className={classes.dim}>
+        <Text role="status" size="sm" c="var(--pv-dim)" mb="xs">
           {t('opportunityList.found', { count: data.total })}
-        </p>
+        </Text>
       )}
       {data?.opportunities.length === 0 &&
         (narrowed ? (

@@ -37,6 +37,9 @@ function OwnComments({ documentId, typed, onPick }: OwnCommentsProps) {
           variant="subtle"
           size="compact-sm"
           justify="start"
+          h="auto"
+          py={4}
+          classNames={{ label: classes.line ?? '' }}
           leftSection={<IconMessagePlus size={16} stroke={1.8} aria-hidden="true" />}
           onClick={() => onPick(line)}
         >
