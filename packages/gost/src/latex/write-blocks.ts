@@ -134,9 +134,9 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
     return environment('figure', lines.join('\n'), '[h]');
   },
   table,
-  listing: ({ number, caption, code }) => {
+  listing: ({ id, number, caption, code }) => {
     const name = writeInlines(caption).trim();
-    return `Листинг ${number}${name && ` — ${name}`}\n\n${verbatim(code)}`;
+    return `\\numbered{${number}}{${labelOf(id)}}Листинг ${number}${name && ` — ${name}`}\n\n${verbatim(code)}`;
   },
   code: ({ code }) => verbatim(code),
   formula: ({ id, tex, number }) =>

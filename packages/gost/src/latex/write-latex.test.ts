@@ -8,6 +8,7 @@ import {
   formula,
   heading,
   list,
+  listing,
   paragraph,
   reference,
   table,
@@ -36,6 +37,7 @@ describe('a document as LaTeX', () => {
               caption: [text('Схема')],
             }),
             formula({ id: 'e', number: '1.1', tex: 'a = b' }),
+            listing({ id: 'l', number: '1.1', caption: [text('Расчёт')] }),
           ]),
           appendix([paragraph('Протокол.')]),
         ],
@@ -47,6 +49,7 @@ describe('a document as LaTeX', () => {
       String.raw`См. \ref{o:f}.`,
       '\\begin{figure}[h]\n\\centering\n\\includegraphics[width=0.5\\textwidth]{pictures/1.png}\n\\caption{Схема}\\label{o:f}\n\\end{figure}',
       '\\begin{equation}\na = b \\tag{1.1}\\label{o:e}\n\\end{equation}',
+      String.raw`\numbered{1.1}{o:l}Листинг 1.1 — Расчёт`,
       '\\appendix\n\n\\renewcommand{\\thesection}{А}\n\\section{Акт}',
     ]) {
       expect(written).toContain(piece);

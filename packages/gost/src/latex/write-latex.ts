@@ -4,6 +4,13 @@ import { PictureNames, type WrittenText } from '../text-file/picture-names.ts';
 import { type LatexScope, writeBlocks } from './write-blocks.ts';
 import { escapeText, labelOf } from './write-inlines.ts';
 
+/** Chooses the first font that the machine has: the usual ones come with Windows, the next ones with Linux. */
+function fontOf(command: string, [font = '', ...others]: string[]): string {
+  const set = `\\${command}{${font}}`;
+  if (others.length === 0) return set;
+  return `\\IfFontExistsTF{${font}}{${set}}{${fontOf(command, others)}}`;
+}
+
 /** What the text needs; for XeLaTeX and LuaLaTeX, which know every letter. */
 function preamble({ profile }: GostDocument): string[] {
   const { margins, lineSpacing, numbering } = profile;
@@ -11,7 +18,9 @@ function preamble({ profile }: GostDocument): string[] {
   return [
     '\\documentclass[a4paper,14pt]{extarticle}',
     '\\usepackage{fontspec}',
-    '\\setmainfont{Times New Roman}',
+    fontOf('setmainfont', ['Times New Roman', 'Liberation Serif', 'FreeSerif']),
+    // the default one has no Russian letters for the comments of a program
+    fontOf('setmonofont', ['Courier New', 'Liberation Mono', 'FreeMono']),
     '\\usepackage[english,russian]{babel}',
     `\\usepackage[${sides}]{geometry}`,
     '\\usepackage{amsmath,amssymb,graphicx,longtable,multirow,indentfirst,setspace,titlesec,caption,subcaption,fvextra}',
@@ -22,6 +31,8 @@ function preamble({ profile }: GostDocument): string[] {
     '\\renewcommand{\\thesubfigure}{\\asbuk{subfigure}}',
     '\\makeatletter\\renewcommand{\\p@subfigure}{\\thefigure, }\\makeatother',
     '\\addto\\captionsrussian{\\renewcommand{\\figurename}{Рисунок}}',
+    // a place with a number that is typed, for references to it
+    '\\makeatletter\\newcommand{\\numbered}[2]{\\phantomsection\\def\\@currentlabel{#1}\\label{#2}}\\makeatother',
     '\\newcommand{\\sectionbreak}{\\clearpage}',
     // long lines of programs are broken, as on our own pages
     '\\DefineVerbatimEnvironment{verbatim}{Verbatim}{breaklines,breakanywhere}',
@@ -64,8 +75,10 @@ function titlePage(page: TitlePage): string[] {
     : [`\\begin{titlepage}\n\\centering\n${shown.join('\n\n')}\n\\end{titlepage}`];
 }
 
-const plainHeading = (title: string, id: string) =>
-  `\\section*{${title}}\\addcontentsline{toc}{section}{${title}}\\label{${labelOf(id)}}`;
+const inContents = (title: string, id: string) =>
+  `\\addcontentsline{toc}{section}{${title}}\\label{${labelOf(id)}}`;
+
+const plainHeading = (title: string, id: string) => `\\section*{${title}}${inContents(title, id)}`;
 
 function abstract(document: GostDocument, scope: LatexScope): string[] {
   if (!document.abstract) return [];
@@ -91,18 +104,26 @@ function headingOf(part: Part): string {
   return title === '' ? '' : plainHeading(title, part.sectionId);
 }
 
-function sources({ sources: records }: GostDocument): string {
-  if (records.length === 0) return '';
-  const items = records.map(({ id, text }) => `\\bibitem{${labelOf(id)}} ${escapeText(text)}`);
-  return `\\begin{thebibliography}{${records.length}}\n${items.join('\n')}\n\\end{thebibliography}`;
+/** The list of sources; LaTeX prints its heading itself. */
+function sources({ sources: records }: GostDocument, part: Part): string {
+  if (records.length === 0) return headingOf(part);
+  const title = escapeText(part.title);
+  return [
+    `\\renewcommand{\\refname}{${title}}`,
+    `\\begin{thebibliography}{${records.length}}`,
+    inContents(title, part.sectionId),
+    ...records.map(({ id, text }) => `\\bibitem{${labelOf(id)}} ${escapeText(text)}`),
+    '\\end{thebibliography}',
+  ].join('\n');
 }
 
 function parts(document: GostDocument, scope: LatexScope): string[] {
   const first = document.parts.find(({ kind }) => kind === 'appendix');
   return document.parts.flatMap((part) => [
     ...(part === first ? ['\\appendix'] : []),
-    headingOf(part),
-    part.kind === 'references' ? sources(document) : writeBlocks(part.blocks, scope),
+    ...(part.kind === 'references'
+      ? [sources(document, part)]
+      : [headingOf(part), writeBlocks(part.blocks, scope)]),
   ]);
 }
 
