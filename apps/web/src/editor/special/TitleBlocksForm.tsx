@@ -223,7 +223,7 @@ export function TitleBlocksForm() {
     <div className={classes.form}>
       <h2 className={classes.name}>{t('editor.kind.title')}</h2>
       <p className={classes.hint}>
-        {t('titlePage.lead')} {t('editor.titlePage.hint')}
+        {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}
       </p>
       {settings.insertedPages?.some(({ place }) => place === 'title') && (
         <p>{t('titlePage.ready.instead')}</p>
