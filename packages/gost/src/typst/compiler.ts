@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Asset } from '../model/document.ts';
 import { pictureBytes, picturePath } from './pictures/picture-file.ts';
-import { HEADING_PAGES, ROW_PAGES, type TypstSource } from './write-typst.ts';
+import { HEADING_PAGES, PLACES, ROW_PAGES, type TypstSource } from './write-typst.ts';
 
 /** The layout of a source failed: what the compiler said, one message a line. */
 export class TypstError extends Error {
@@ -28,6 +28,15 @@ export function bundledFontDirs(): string[] {
   );
 }
 
+/** A point of the text before or after a figure; see `writePart`. */
+export interface LayoutMark {
+  /** The figure that begins here; empty for text. */
+  of: string;
+  page: number;
+  /** From the upper edge of the page, in millimetres. */
+  y: number;
+}
+
 /** A laid out document. */
 export interface CompiledDocument {
   pages: number;
@@ -35,6 +44,8 @@ export interface CompiledDocument {
   headingPages: ReadonlyMap<string, number>;
   /** Indexes of the rows with which a table goes on on another page, by its id. */
   tableBreaks: ReadonlyMap<string, readonly number[]>;
+  /** Around the figures, in order. */
+  marks: readonly LayoutMark[];
   /**
    * The file. To be asked for before the next `compile` or `release` of the same compiler.
    * @throws TypstError when it is asked for later
@@ -144,6 +155,7 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
         pages: document.numOfPages,
         headingPages: readHeadingPages(compiler, document),
         tableBreaks: readTableBreaks(compiler, document),
+        marks: readMarks(compiler, document),
         pdf: () => pdfOf(number),
       };
     },
@@ -183,4 +195,9 @@ function readTableBreaks(
     last.set(id, page);
   }
   return breaks;
+}
+
+function readMarks(compiler: NodeCompiler, document: NodeTypstDocument): LayoutMark[] {
+  const places = readList(compiler, document, PLACES) as [string, number, number][];
+  return places.map(([of, page, y]) => ({ of, page, y }));
 }

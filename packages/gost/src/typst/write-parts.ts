@@ -1,5 +1,6 @@
 import { typstString } from '../formula/typst-literals.ts';
-import type { BibliographyEntry, Inline, Part } from '../model/document.ts';
+import type { BibliographyEntry, Block, Inline, Part } from '../model/document.ts';
+import { laterPlaces } from '../model/move-figures.ts';
 import { appendixMark, chapterMark } from '../model/structural-titles.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
 import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
@@ -29,9 +30,26 @@ export function writePart(
   const body =
     part.kind === 'references'
       ? sources.map((source) => writeSource(source, context)).join('\n')
-      : writeBlocks(part.blocks, context);
+      : writeMarked(part.blocks, context);
   if (part.kind === 'structural' && part.title === '' && body === '') return '';
   return `${writeHeading(part, context)}\n${body}`;
+}
+
+/** Blocks with marks that tell how much of a page a figure leaves blank, and what could fill it. */
+function writeMarked(blocks: readonly Block[], context: WriteContext): string {
+  let marked = -1;
+  const lines = blocks.flatMap((block, at) => {
+    const isFigure = block.kind === 'figure';
+    const own = writeBlocks([block], context);
+    const place = at <= marked && !isFigure ? ['#place-mark("")'] : [];
+    if (!isFigure) return [...place, own];
+    marked = at + 1 + Math.max(-1, ...laterPlaces(blocks, at));
+    // a heading would stay alone over the mark
+    if (at === 0 || blocks[at - 1]?.kind === 'heading') return [own];
+    return ['#text-end', `#place-mark(${typstString(block.id)})`, own];
+  });
+  if (marked >= blocks.length) lines.push('#place-mark("")');
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 function writeHeading<K extends Part['kind']>(part: PartOf<K>, context: WriteContext): string {

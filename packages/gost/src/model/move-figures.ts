@@ -1,0 +1,65 @@
+import { inlinesText } from './block-text.ts';
+import type { Block, BlockKind, BlockOf, GostDocument } from './document.ts';
+
+/** How many blocks of the text after a figure go before it, by its id. */
+export type FigureMoves = ReadonlyMap<string, number>;
+
+/** What a figure may stand after: text, nothing that has a heading, a caption or pages of its own. */
+const TEXT: ReadonlySet<BlockKind> = new Set(['paragraph', 'list', 'formula', 'code']);
+
+/** No page has room for more. */
+const MOST = 40;
+
+/** A paragraph that goes on with nothing: not «где …», not «1 – корпус». */
+const beginsAnew = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && /^[^\p{L}\p{N}]*\p{Lu}/u.test(inlinesText(block.inlines));
+
+/** «Схема такова:» is followed by what it says. */
+const leadsOn = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && inlinesText(block.inlines).trimEnd().endsWith(':');
+
+/** Sources are numbered in the order in which they are named. */
+const cites = ({ caption, parts }: BlockOf<'figure'>): boolean =>
+  [...caption, ...(parts?.parts ?? []).flatMap(({ name }) => name)].some(
+    ({ kind }) => kind === 'citation',
+  );
+
+/**
+ * After how many of the blocks that follow it a figure may stand as well as where it is, GOST 7.32-2017
+ * clause 6.5.1: later than its mention, under the same heading, in its order, between two thoughts.
+ */
+export function laterPlaces(blocks: readonly Block[], at: number): number[] {
+  const [before, figure] = [blocks[at - 1], blocks[at]];
+  if (figure?.kind !== 'figure' || cites(figure)) return [];
+  if (!before || before.kind === 'heading' || leadsOn(before)) return [];
+  const after = blocks.slice(at + 1, at + 1 + MOST);
+  const end = after.findIndex(({ kind }) => !TEXT.has(kind));
+  const text = end < 0 ? after : after.slice(0, end);
+  if (!beginsAnew(text[0])) return [];
+  const counts = text.map((_, index) => index + 1);
+  return counts.filter(
+    (count) =>
+      !leadsOn(text[count - 1]) && (count === text.length || beginsAnew(text[count])),
+  );
+}
+
+function inOrder(blocks: readonly Block[], moves: FigureMoves): Block[] {
+  const order = [...blocks];
+  for (const [at, block] of blocks.entries()) {
+    const wanted = block.kind === 'figure' ? (moves.get(block.id) ?? 0) : 0;
+    if (wanted === 0) continue;
+    const count = laterPlaces(blocks, at).findLast((place) => place <= wanted) ?? 0;
+    order.copyWithin(at, at + 1, at + 1 + count);
+    order[at + count] = block;
+  }
+  return order;
+}
+
+/** The document with figures after text that followed them; never further than `laterPlaces` allows. */
+export function moveFigures(document: GostDocument, moves: FigureMoves): GostDocument {
+  if (moves.size === 0) return document;
+  const parts = document.parts.map((part) =>
+    part.kind === 'references' ? part : { ...part, blocks: inOrder(part.blocks, moves) },
+  );
+  return { ...document, parts };
+}
