@@ -24,33 +24,49 @@ const cites = ({ caption, parts }: BlockOf<'figure'>): boolean =>
     ({ kind }) => kind === 'citation',
   );
 
+/** Where the figures end that stand one under another from `at`. */
+export function runEnd(blocks: readonly Block[], at: number): number {
+  const end = blocks.findIndex(({ kind }, index) => index >= at && kind !== 'figure');
+  return end < 0 ? blocks.length : end;
+}
+
 /**
- * After how many of the blocks that follow it a figure may stand as well as where it is, GOST 7.32-2017
- * clause 6.5.1: later than its mention, under the same heading, in its order, between two thoughts.
+ * After how many of the blocks that follow it a figure may stand as well as where it is, with the figures
+ * right under it, GOST 7.32-2017 clause 6.5.1: later than its mention, under the same heading, in its
+ * order, between two thoughts.
  */
 export function laterPlaces(blocks: readonly Block[], at: number): number[] {
-  const [before, figure] = [blocks[at - 1], blocks[at]];
-  if (figure?.kind !== 'figure' || cites(figure)) return [];
+  const before = blocks[at - 1];
+  const begin = runEnd(blocks, at);
+  const figures = blocks.slice(at, begin);
+  if (figures.length === 0 || figures.some((one) => one.kind === 'figure' && cites(one))) return [];
   if (!before || before.kind === 'heading' || leadsOn(before)) return [];
-  const after = blocks.slice(at + 1, at + 1 + MOST);
+  const after = blocks.slice(begin, begin + MOST);
   const end = after.findIndex(({ kind }) => !TEXT.has(kind));
   const text = end < 0 ? after : after.slice(0, end);
   if (!beginsAnew(text[0])) return [];
   const counts = text.map((_, index) => index + 1);
   return counts.filter(
-    (count) =>
-      !leadsOn(text[count - 1]) && (count === text.length || beginsAnew(text[count])),
+    (count) => !leadsOn(text[count - 1]) && (count === text.length || beginsAnew(text[count])),
   );
 }
 
 function inOrder(blocks: readonly Block[], moves: FigureMoves): Block[] {
-  const order = [...blocks];
-  for (const [at, block] of blocks.entries()) {
-    const wanted = block.kind === 'figure' ? (moves.get(block.id) ?? 0) : 0;
-    if (wanted === 0) continue;
-    const count = laterPlaces(blocks, at).findLast((place) => place <= wanted) ?? 0;
-    order.copyWithin(at, at + 1, at + 1 + count);
-    order[at + count] = block;
+  const order: Block[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const begin = runEnd(blocks, at);
+    let taken = 0;
+    for (const [index, figure] of blocks.slice(at, begin).entries()) {
+      const wanted = (figure.kind === 'figure' && moves.get(figure.id)) || 0;
+      const places = wanted > taken ? laterPlaces(blocks, at + index) : [];
+      const count = Math.max(taken, places.findLast((place) => place <= wanted) ?? 0);
+      order.push(...blocks.slice(begin + taken, begin + count), figure);
+      taken = count;
+    }
+    at = begin + taken;
+    const next = blocks.slice(at, at + 1).filter(({ kind }) => kind !== 'figure');
+    order.push(...next);
+    at += next.length;
   }
   return order;
 }

@@ -1,5 +1,5 @@
 import type { GostDocument } from '../model/document.ts';
-import { type FigureMoves, moveFigures } from '../model/move-figures.ts';
+import type { FigureMoves } from '../model/move-figures.ts';
 import { type CompiledDocument, type Compiler, TypstError } from './compiler.ts';
 import { picturePath } from './pictures/picture-file.ts';
 import { settleFigures } from './settle-figures.ts';
@@ -39,7 +39,7 @@ export function compileDocument(compiler: Compiler, document: GostDocument): Pri
 
 function printed(compiler: Compiler, document: GostDocument, options?: WriteOptions) {
   const { laidOut, moves } = settleFigures(document, (moved) =>
-    compiler.compile(writeTypst(moveFigures(document, moved), options)),
+    compiler.compile(writeTypst(moved, options)),
   );
   return { ...laidOut, moves };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Asset } from '../model/document.ts';
 import { pictureBytes, picturePath } from './pictures/picture-file.ts';
-import { HEADING_PAGES, PLACES, ROW_PAGES, type TypstSource } from './write-typst.ts';
+import { HEADING_PAGES, MARKS, ROW_PAGES, type TypstSource } from './write-typst.ts';
 
 /** The layout of a source failed: what the compiler said, one message a line. */
 export class TypstError extends Error {
@@ -28,10 +28,10 @@ export function bundledFontDirs(): string[] {
   );
 }
 
-/** A point of the text before or after a figure; see `writePart`. */
+/** A point of the layout: the end of what is before a figure, the figure, the blocks of text after it. */
 export interface LayoutMark {
-  /** The figure that begins here; empty for text. */
-  of: string;
+  kind: 'end' | 'figure' | 'text';
+  figure: string;
   page: number;
   /** From the upper edge of the page, in millimetres. */
   y: number;
@@ -198,6 +198,11 @@ function readTableBreaks(
 }
 
 function readMarks(compiler: NodeCompiler, document: NodeTypstDocument): LayoutMark[] {
-  const places = readList(compiler, document, PLACES) as [string, number, number][];
-  return places.map(([of, page, y]) => ({ of, page, y }));
+  const marks = readList(compiler, document, MARKS) as [
+    LayoutMark['kind'],
+    string,
+    number,
+    number,
+  ][];
+  return marks.map(([kind, figure, page, y]) => ({ kind, figure, page, y }));
 }

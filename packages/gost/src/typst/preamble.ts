@@ -138,10 +138,10 @@ const captionPreamble = ({ values }: FormatProfile): string => `
 
 /** Figures, 6.5: centred, the caption below, single spaced, without hyphens; the whole on one page. */
 const FIGURES_PREAMBLE = `
-#let place-mark(value) = [#metadata(value)<pv-place>]
+#let mark(kind, figure) = [#metadata((kind, figure))<pv-mark>]
 // A block of no height, which stays with the text: a mark alone would go with the figure to the next page.
-#let text-end = {
-  block(above: figure-gap, below: 0pt, height: 0pt, place-mark(""))
+#let text-end(..marks) = {
+  block(above: figure-gap, below: 0pt, height: 0pt, marks.pos().join())
   v(-figure-gap)
 }
 #let fig(id, pictures, caption) = labelled(id, block(

@@ -2,6 +2,7 @@ import { typstString } from '../formula/typst-literals.ts';
 import type { BibliographyEntry, Block, Inline, Part } from '../model/document.ts';
 import { laterPlaces } from '../model/move-figures.ts';
 import { appendixMark, chapterMark } from '../model/structural-titles.ts';
+import type { LayoutMark } from './compiler.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
 import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
 import { writeInlines } from './write-inlines.ts';
@@ -37,18 +38,22 @@ export function writePart(
 
 /** Blocks with marks that tell how much of a page a figure leaves blank, and what could fill it. */
 function writeMarked(blocks: readonly Block[], context: WriteContext): string {
-  let marked = -1;
+  const mark = (kind: LayoutMark['kind'], id: string) => `mark("${kind}", ${typstString(id)})`;
+  let figure = '';
+  let textEnd = -1;
   const lines = blocks.flatMap((block, at) => {
-    const isFigure = block.kind === 'figure';
     const own = writeBlocks([block], context);
-    const place = at <= marked && !isFigure ? ['#place-mark("")'] : [];
-    if (!isFigure) return [...place, own];
-    marked = at + 1 + Math.max(-1, ...laterPlaces(blocks, at));
+    const text = at <= textEnd ? [mark('text', figure)] : [];
+    if (block.kind !== 'figure') return [...text.map((one) => `#${one}`), own];
+    figure = block.id;
+    textEnd = at + 1 + Math.max(-1, ...laterPlaces(blocks, at));
+    const before = blocks[at - 1];
     // a heading would stay alone over the mark
-    if (at === 0 || blocks[at - 1]?.kind === 'heading') return [own];
-    return ['#text-end', `#place-mark(${typstString(block.id)})`, own];
+    if (!before || before.kind === 'heading') return [own];
+    const end = [...text, mark('end', figure)].join(', ');
+    return [`#text-end(${end})`, `#${mark('figure', figure)}`, own];
   });
-  if (marked >= blocks.length) lines.push('#place-mark("")');
+  if (textEnd >= blocks.length) lines.push(`#${mark('text', figure)}`);
   return lines.filter((line) => line !== '').join('\n');
 }
 

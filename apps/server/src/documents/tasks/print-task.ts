@@ -46,7 +46,12 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
   },
   async docx(document, { compiler, shown, comments }) {
     const { headingPages, tableBreaks, pages, moves } = compileDocument(compiler, document);
-    const bytes = await writeDocx(moveFigures(shown, moves), { headingPages, tableBreaks, pages, comments });
+    const bytes = await writeDocx(moveFigures(shown, moves), {
+      headingPages,
+      tableBreaks,
+      pages,
+      comments,
+    });
     return { bytes, pages, ending: 'docx' };
   },
   async markdown(document) {
