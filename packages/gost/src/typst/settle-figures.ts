@@ -6,7 +6,7 @@ import { textArea } from './lengths.ts';
 /** So much of a page may stay blank before a figure. */
 const BLANK = 1 / 3;
 
-/** What moves must fill at least this share of the blank: a line is not worth taking from its figure. */
+/** Where more stays blank, what moves must fill so much of it: a line is not worth taking from its figure. */
 const WORTH = 1 / 2;
 
 /** More figures in one chapter than these stay where they are. */
@@ -73,7 +73,8 @@ function betterPlaces({ blocks, at, ids }: Standing, points: Points, height: num
     .filter((count) => {
       const taken = takes(count);
       const fits = taken <= blank || (takes(count - 1) < blank && taken - blank + own <= height);
-      return fits && Math.min(taken, blank) >= blank * WORTH;
+      const left = Math.max(0, blank - taken);
+      return fits && (left <= height * BLANK || taken >= blank * WORTH);
     })
     .toReversed();
 }
