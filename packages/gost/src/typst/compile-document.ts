@@ -39,7 +39,7 @@ export function compileDocument(compiler: Compiler, document: GostDocument): Pri
 
 function printed(compiler: Compiler, document: GostDocument, options?: WriteOptions) {
   const { laidOut, moves } = settleFigures(document, (moved) =>
-    compiler.compile(writeTypst(moved, options)),
+    compiler.compile(writeTypst(moved, options), moved !== document),
   );
   return { ...laidOut, moves };
 }

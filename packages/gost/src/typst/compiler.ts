@@ -56,9 +56,10 @@ export interface CompiledDocument {
 export interface Compiler {
   /**
    * Lays out a source. Synchronous: run it in a process that may wait, and that may be killed.
+   * @param again the same document as before in another order: nothing grows older
    * @throws TypstError when the source cannot be laid out
    */
-  compile(input: Pick<TypstSource, 'source' | 'assets'>): CompiledDocument;
+  compile(input: Pick<TypstSource, 'source' | 'assets'>, again?: boolean): CompiledDocument;
   /**
    * Gives memory back after a job, best when nobody waits for anything; then let the event loop turn
    * once, for only then are the native documents let go. Without a call the next `compile` of another
@@ -134,9 +135,9 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
 
   return {
     release,
-    compile({ source, assets }) {
+    compile({ source, assets }, again = false) {
       if (source !== lastSource) {
-        if (fresh) release('last');
+        if (fresh && !again) release('last');
         // the same again uses only the outermost result: to count it would let what is inside grow old
         fresh = true;
         lastSource = source;
