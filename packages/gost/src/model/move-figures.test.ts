@@ -10,12 +10,12 @@ import {
   table,
 } from '../docx/testing/sample.ts';
 import { blocksText } from './block-text.ts';
-import type { Block } from './document.ts';
+import type { Block, Inline } from './document.ts';
 import { laterPlaces, moveFigures } from './move-figures.ts';
 
 const named = (id: string) => figure({ id, caption: [{ kind: 'text', text: id, style: {} }] });
 const [said, one, two] = [paragraph('На рисунке А'), paragraph('Один.'), paragraph('Два.')];
-const source = { kind: 'citation', items: [] } as const;
+const source: Inline = { kind: 'citation', items: [] };
 
 describe('a figure may stand later', () => {
   it('after any paragraph that follows it', () => {
@@ -48,28 +48,23 @@ describe('moved figures', () => {
     const [part] = moveFigures(documentOf([chapter(blocks)]), new Map(moves)).parts;
     return part?.kind === 'chapter' ? blocksText(part.blocks).split('\n') : [];
   };
-  const run = [said, named('А'), named('Б'), one, two];
-
-  it.each(['А', 'Б'])('stay in their order when %s goes on', (id) => {
-    const figures = order(run, [[id, 2]]).filter((line) => line.length === 1);
-    expect(figures).toEqual(['А', 'Б']);
-  });
-
-  it('stand after so many paragraphs each', () => {
-    const moves: [string, number][] = [
-      ['А', 1],
-      ['Б', 2],
-    ];
-    expect(order(run, moves)).toEqual(['На рисунке А', 'Один.', 'А', 'Два.', 'Б']);
+  it.each<[string, [string, number][], string]>([
+    ['under it', [['А', 1]], 'На рисунке А, Один., А, Б, Два.'],
+    ['over it', [['Б', 2]], 'На рисунке А, А, Один., Два., Б'],
+    [
+      'that goes further',
+      [
+        ['А', 1],
+        ['Б', 2],
+      ],
+      'На рисунке А, Один., А, Два., Б',
+    ],
+  ])('keep their order with a figure %s', (_, moves, expected) => {
+    expect(order([said, named('А'), named('Б'), one, two], moves).join(', ')).toBe(expected);
   });
 
   it('go no further than they may, in a text that has other blocks', () => {
-    expect(order([said, named('А'), one, heading(), two], [['А', 2]])).toEqual([
-      'На рисунке А',
-      'Один.',
-      'А',
-      'Подраздел',
-      'Два.',
-    ]);
+    const blocks = [said, named('А'), one, heading(), two];
+    expect(order(blocks, [['А', 2]]).join(', ')).toBe('На рисунке А, Один., А, Подраздел, Два.');
   });
 });

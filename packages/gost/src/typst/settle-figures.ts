@@ -12,25 +12,9 @@ const WORTH = 1 / 2;
 /** More figures in one chapter than these stay where they are. */
 const MOST_PASSES = 6;
 
-interface Point {
-  page: number;
-  /** Millimetres of the text before it, pages added up. */
-  along: number;
-}
+type Marks = ReadonlyMap<string, readonly LayoutMark[]>;
 
-/** The marks of a layout by figure; see `LayoutMark`. */
-type Points = Record<LayoutMark['kind'], Map<string, Point[]>>;
-
-function pointsOf(marks: readonly LayoutMark[], { profile }: GostDocument): Points {
-  const { height } = textArea(profile);
-  const points: Points = { end: new Map(), figure: new Map(), text: new Map() };
-  for (const { kind, figure, page, y } of marks) {
-    const found = points[kind].get(figure) ?? [];
-    found.push({ page, along: page * height + y - profile.margins.top });
-    points[kind].set(figure, found);
-  }
-  return points;
-}
+const keyOf = ({ kind, figure }: Pick<LayoutMark, 'kind' | 'figure'>) => `${kind} ${figure}`;
 
 /** A figure among what stands around it. */
 interface Standing {
@@ -40,13 +24,12 @@ interface Standing {
   ids: readonly string[];
 }
 
-function standingsOf(blocks: readonly Block[]): Standing[] {
-  const idOf = (block: Block) => (block.kind === 'figure' ? [block.id] : []);
-  return blocks.flatMap((block, at) => {
-    const ids = blocks.slice(at, runEnd(blocks, at)).flatMap(idOf);
-    return block.kind === 'figure' ? [{ blocks, at, ids }] : [];
+const standingsOf = (blocks: readonly Block[]): Standing[] =>
+  blocks.flatMap(({ kind }, at) => {
+    const figures = blocks.slice(at, runEnd(blocks, at));
+    const ids = figures.flatMap((one) => (one.kind === 'figure' ? [one.id] : []));
+    return kind === 'figure' ? [{ blocks, at, ids }] : [];
   });
-}
 
 /** Figures whose place depends on each other: where every part begins a page, those of one part. */
 function chainsOf({ profile, parts }: GostDocument): Standing[][] {
@@ -56,27 +39,29 @@ function chainsOf({ profile, parts }: GostDocument): Standing[][] {
 }
 
 /** The places of a figure that fill the blank before it and keep it on its page, the best first. */
-function betterPlaces({ blocks, at, ids }: Standing, points: Points, height: number): number[] {
-  const [id = '', next = ''] = ids;
-  const [end] = points.end.get(id) ?? [];
-  const [figure] = points.figure.get(id) ?? [];
-  const text = points.text.get(ids.at(-1) ?? '') ?? [];
+function betterPlaces(
+  { blocks, at, ids }: Standing,
+  marks: Marks,
+  { profile }: GostDocument,
+): number[] {
+  const { height } = textArea(profile);
+  const [id = ''] = ids;
+  const find = (kind: LayoutMark['kind'], figure: string) =>
+    marks.get(keyOf({ kind, figure })) ?? [];
+  const [[end], [figure]] = [find('end', id), find('figure', id)];
+  const text = find('text', ids.at(-1) ?? '');
   const [first] = text;
   if (!first || !end || figure?.page !== end.page + 1) return [];
-  const blank = (end.page + 1) * height - end.along;
+  const blank = height + profile.margins.top - end.y;
   if (blank <= height * BLANK) return [];
-  const [under = first] = points.end.get(next) ?? [];
-  const whole = first.along - figure.along;
-  const own = whole <= height ? whole : Math.min(height, under.along - figure.along);
-  const takes = (count: number) => (text[count] ?? first).along - first.along;
-  return laterPlaces(blocks, at)
-    .filter((count) => {
-      const taken = takes(count);
-      const fits = taken <= blank || (takes(count - 1) < blank && taken - blank + own <= height);
-      const left = Math.max(0, blank - taken);
-      return fits && (left <= height * BLANK || taken >= blank * WORTH);
-    })
-    .toReversed();
+  const takes = (count: number) => {
+    const last = text[count] ?? first;
+    return (last.page - first.page) * height + last.y - first.y;
+  };
+  const helps = (count: number) =>
+    takes(count - 1) < blank &&
+    (blank - takes(count) <= height * BLANK || takes(count) >= blank * WORTH);
+  return laterPlaces(blocks, at).filter(helps).toReversed();
 }
 
 /** A figure that was moved with those under it. */
@@ -97,7 +82,6 @@ export function settleFigures<T extends { marks: readonly LayoutMark[] }>(
   document: GostDocument,
   layOut: (document: GostDocument) => T,
 ): { laidOut: T; moves: FigureMoves } {
-  const { height } = textArea(document.profile);
   const moves = new Map<string, number>();
   const trials = new Map<string, Trial>();
 
@@ -107,8 +91,8 @@ export function settleFigures<T extends { marks: readonly LayoutMark[] }>(
     return true;
   };
 
-  const settle = (chain: readonly Standing[], points: Points, more: boolean): boolean => {
-    const pageOf = (id: string) => points.figure.get(id)?.[0]?.page ?? 0;
+  const settle = (chain: readonly Standing[], marks: Marks, more: boolean): boolean => {
+    const pageOf = (id: string) => marks.get(keyOf({ kind: 'figure', figure: id }))?.[0]?.page ?? 0;
     for (const standing of chain) {
       const { ids } = standing;
       const [id = ''] = ids;
@@ -116,7 +100,7 @@ export function settleFigures<T extends { marks: readonly LayoutMark[] }>(
       const isLate = trial?.ids.some((one, index) => pageOf(one) > (trial.pages[index] ?? 0));
       if (trial && isLate && trial.places.length > 0) return moveOn(trial);
       if (trial) trial.places = [];
-      const places = trial || !more ? [] : betterPlaces(standing, points, height);
+      const places = trial || !more ? [] : betterPlaces(standing, marks, document);
       if (places.length === 0) continue;
       const from = moves.get(id) ?? 0;
       const begun = { ids, pages: ids.map(pageOf), from, places: [...places, 0] };
@@ -129,9 +113,9 @@ export function settleFigures<T extends { marks: readonly LayoutMark[] }>(
   for (let pass = 0; ; pass += 1) {
     const moved = moveFigures(document, moves);
     const laidOut = layOut(moved);
-    const points = pointsOf(laidOut.marks, document);
+    const marks = Map.groupBy(laidOut.marks, keyOf);
     const more = pass < MOST_PASSES;
-    const changed = chainsOf(moved).map((chain) => settle(chain, points, more));
+    const changed = chainsOf(moved).map((chain) => settle(chain, marks, more));
     if (!changed.includes(true)) return { laidOut, moves };
   }
 }
