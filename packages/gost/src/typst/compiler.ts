@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Asset } from '../model/document.ts';
 import { pictureBytes, picturePath } from './pictures/picture-file.ts';
+import type { LayoutMark } from './write-context.ts';
 import { HEADING_PAGES, MARKS, ROW_PAGES, type TypstSource } from './write-typst.ts';
 
 /** The layout of a source failed: what the compiler said, one message a line. */
@@ -26,15 +27,6 @@ export function bundledFontDirs(): string[] {
   return PACKAGES.map((name) =>
     dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))),
   );
-}
-
-/** A point of the layout: the end of what is before a figure, the figure, the blocks of text after it. */
-export interface LayoutMark {
-  kind: 'end' | 'figure' | 'text';
-  figure: string;
-  page: number;
-  /** From the upper edge of the page, in millimetres. */
-  y: number;
 }
 
 /** A laid out document. */

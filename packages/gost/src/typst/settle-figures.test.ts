@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chapter, documentOf, figure, heading, paragraph } from '../docx/testing/sample.ts';
 import type { Asset, Block, GostDocument } from '../model/document.ts';
 import { compileDocument } from './compile-document.ts';
-import { createCompiler, type LayoutMark } from './compiler.ts';
+import { createCompiler } from './compiler.ts';
 import { settleFigures } from './settle-figures.ts';
+import type { LayoutMark } from './write-context.ts';
 
 const compiler = createCompiler();
 
@@ -18,8 +19,9 @@ const half: Asset = {
   height: 70,
 };
 const picture = (id: string) => figure({ id, images: [{ asset: 'half', width: 100, alt: '' }] });
-const lines = (count: number): Block[] =>
-  Array.from({ length: count }, (_, index) => paragraph(`Строка ${index}.`));
+const paragraphs = (count: number, words = ''): Block[] =>
+  Array.from({ length: count }, (_, index) => paragraph(`Строка ${index}. ${words}`));
+const lines = (count: number) => paragraphs(count);
 const documentWith = (...chapters: Block[][]) =>
   documentOf(
     chapters.map((blocks, index) => chapter(blocks, `${index + 1}`)),
@@ -48,10 +50,12 @@ describe('a figure that does not fit on the page of its mention', () => {
     expect(print(documentWith(blocks)).moves).toEqual({});
   });
 
-  it('goes on with the figure under it', () => {
-    const blocks = [...lines(16), picture('e'), picture('f'), ...lines(60)];
-    const { moves, page } = print(documentWith(blocks));
-    expect(moves.e).toBeGreaterThan(8);
+  it('goes on with the figure under it, and no further than both have room on its page', () => {
+    const long = paragraphs(30, 'слово '.repeat(60));
+    const { moves, page } = print(
+      documentWith([...lines(16), picture('e'), picture('f'), ...long]),
+    );
+    expect(moves.e).toBeGreaterThan(0);
     expect(moves.f).toBe(moves.e);
     expect([page('e'), page('f')]).toEqual([4, 4]);
   });
@@ -71,9 +75,9 @@ describe('a figure that does not fit on the page of its mention', () => {
 });
 
 describe('the search for better places', () => {
-  const document = documentWith([...lines(1), picture('f'), ...lines(3)]);
+  const document = documentWith([...lines(1), picture('f'), ...lines(4)]);
 
-  /** A layout in which the figure stays on its page after so many blocks at most. */
+  /** Layouts in which the figure stays on its page after so many blocks at most; three are more than a page. */
   const layouts = (most: number) => {
     const tried: number[] = [];
     const found = settleFigures(document, ({ parts: [part] }) => {
@@ -85,7 +89,7 @@ describe('the search for better places', () => {
         page,
         y: document.profile.margins.top + y,
       });
-      const texts = [130, 170, 210, 250].map((y) => mark('text', 2, y));
+      const texts = [130, 190, 250, 310, 370].map((y) => mark('text', 2, y));
       return {
         marks: [
           mark('end', 1, at === 0 ? 100 : 220),

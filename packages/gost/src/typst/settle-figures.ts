@@ -1,7 +1,7 @@
 import type { Block, GostDocument } from '../model/document.ts';
 import { type FigureMoves, laterPlaces, moveFigures, runEnd } from '../model/move-figures.ts';
-import type { LayoutMark } from './compiler.ts';
 import { textArea } from './lengths.ts';
+import type { LayoutMark } from './write-context.ts';
 
 /** So much of a page may stay blank before a figure. */
 const BLANK = 1 / 3;

@@ -2,9 +2,8 @@ import { typstString } from '../formula/typst-literals.ts';
 import type { BibliographyEntry, Block, Inline, Part } from '../model/document.ts';
 import { laterPlaces } from '../model/move-figures.ts';
 import { appendixMark, chapterMark } from '../model/structural-titles.ts';
-import type { LayoutMark } from './compiler.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
-import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
+import { type LayoutMark, nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
 import { writeInlines } from './write-inlines.ts';
 
 type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>;
