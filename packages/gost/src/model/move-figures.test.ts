@@ -29,6 +29,11 @@ describe('a figure may stand later', () => {
     expect(laterPlaces([said, figure(), ...after], 1)).toEqual(places);
   });
 
+  it('with empty paragraphs around it as without', () => {
+    const blocks = [said, paragraph(), figure(), paragraph(), one, paragraph(' '), two];
+    expect(laterPlaces(blocks, 2)).toEqual([1, 2, 3, 4]);
+  });
+
   it.each([figure({ id: 'g' }), table(), heading()])('but not past a $kind', (barrier) => {
     expect(laterPlaces([said, figure(), one, barrier, two], 1)).toEqual([1]);
   });
@@ -37,6 +42,7 @@ describe('a figure may stand later', () => {
     ['is announced by the words before it', [paragraph('Схема такова:'), figure(), one]],
     ['is explained by the words after it', [said, figure(), paragraph('1 – корпус'), one]],
     ['follows its heading', [heading(), figure(), one]],
+    ['has only emptiness after it', [said, figure(), paragraph()]],
     ['names a source', [said, figure({ caption: [source] }), one]],
   ])('but not one that %s', (_, blocks) => {
     expect(laterPlaces(blocks, 1)).toEqual([]);

@@ -10,9 +10,17 @@ const TEXT: ReadonlySet<BlockKind> = new Set(['paragraph', 'list', 'formula', 'c
 /** No page has room for more. */
 const MOST = 40;
 
+/** Of an empty paragraph nothing is seen. */
+const isSeen = (block: Block): boolean =>
+  block.kind !== 'paragraph' || inlinesText(block.inlines).trim() !== '';
+
+/** What is seen right before a block. */
+export const seenBefore = (blocks: readonly Block[], at: number): Block | undefined =>
+  blocks.findLast((block, index) => index < at && isSeen(block));
+
 /** A paragraph that goes on with nothing: not «где …», not «1 – корпус». */
-const beginsAnew = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && /^[^\p{L}\p{N}]*\p{Lu}/u.test(inlinesText(block.inlines));
+const beginsAnew = (block: Block): boolean =>
+  block.kind === 'paragraph' && /^[^\p{L}\p{N}]*\p{Lu}/u.test(inlinesText(block.inlines));
 
 /** «Схема такова:» is followed by what it says. */
 const leadsOn = (block: Block | undefined): boolean =>
@@ -36,7 +44,7 @@ export function runEnd(blocks: readonly Block[], at: number): number {
  * order, between two thoughts.
  */
 export function laterPlaces(blocks: readonly Block[], at: number): number[] {
-  const before = blocks[at - 1];
+  const before = seenBefore(blocks, at);
   const begin = runEnd(blocks, at);
   const figures = blocks.slice(at, begin);
   if (figures.length === 0 || figures.some((one) => one.kind === 'figure' && cites(one))) return [];
@@ -44,11 +52,13 @@ export function laterPlaces(blocks: readonly Block[], at: number): number[] {
   const after = blocks.slice(begin, begin + MOST);
   const end = after.findIndex(({ kind }) => !TEXT.has(kind));
   const text = end < 0 ? after : after.slice(0, end);
-  if (!beginsAnew(text[0])) return [];
+  const goesOn = (count: number) => {
+    const next = text.slice(count).find(isSeen);
+    return next !== undefined && !beginsAnew(next);
+  };
+  if (goesOn(0) || !text.some(isSeen)) return [];
   const counts = text.map((_, index) => index + 1);
-  return counts.filter(
-    (count) => !leadsOn(text[count - 1]) && (count === text.length || beginsAnew(text[count])),
-  );
+  return counts.filter((count) => !leadsOn(seenBefore(text, count)) && !goesOn(count));
 }
 
 function inOrder(blocks: readonly Block[], moves: FigureMoves): Block[] {

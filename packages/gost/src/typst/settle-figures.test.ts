@@ -74,6 +74,23 @@ describe('a figure that does not fit on the page of its mention', () => {
   });
 });
 
+describe('marks around a figure', () => {
+  it('take no room', () => {
+    const { marks } = compileDocument(
+      compiler,
+      documentWith([...lines(3), picture('f'), ...lines(1)]),
+    );
+    const [end, begin] = marks.map(({ y }) => y);
+    expect(end).toBeCloseTo(begin ?? 0);
+  });
+
+  it('leave no heading alone on a page', () => {
+    const blocks = [...lines(22), heading(), paragraph(), picture('f')];
+    const { headingPages } = compileDocument(compiler, documentWith(blocks));
+    expect(headingPages.get('h')).toBe(4);
+  });
+});
+
 describe('the search for better places', () => {
   const document = documentWith([...lines(1), picture('f'), ...lines(4)]);
 

@@ -1,6 +1,6 @@
 import { typstString } from '../formula/typst-literals.ts';
 import type { BibliographyEntry, Block, Inline, Part } from '../model/document.ts';
-import { laterPlaces } from '../model/move-figures.ts';
+import { laterPlaces, seenBefore } from '../model/move-figures.ts';
 import { appendixMark, chapterMark } from '../model/structural-titles.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
 import { type LayoutMark, nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
@@ -46,7 +46,7 @@ function writeMarked(blocks: readonly Block[], context: WriteContext): string {
     if (block.kind !== 'figure') return [...text.map((one) => `#${one}`), own];
     figure = block.id;
     textEnd = at + 1 + Math.max(-1, ...laterPlaces(blocks, at));
-    const before = blocks[at - 1];
+    const before = seenBefore(blocks, at);
     // a heading would stay alone over the mark
     if (!before || before.kind === 'heading') return [own];
     const end = [...text, mark('end', figure)].join(', ');
