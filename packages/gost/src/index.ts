@@ -25,6 +25,7 @@ export { looksLikePdf } from './model/inserted-pages.ts';
 export * from './model/layout.ts';
 export * from './model/letters.ts';
 export * from './model/mark-comments.ts';
+export { moveFigures } from './model/move-figures.ts';
 export * from './model/numbering.ts';
 export type { ParameterSource } from './model/profile/data.ts';
 export * from './model/profile/parameters.ts';

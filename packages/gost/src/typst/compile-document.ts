@@ -1,8 +1,10 @@
 import type { GostDocument } from '../model/document.ts';
+import type { FigureMoves } from '../model/move-figures.ts';
 import { type CompiledDocument, type Compiler, TypstError } from './compiler.ts';
 import { picturePath } from './pictures/picture-file.ts';
+import { settleFigures } from './settle-figures.ts';
 import { readyPage } from './write-inserted.ts';
-import { type TypstSource, writeTypst } from './write-typst.ts';
+import { type TypstSource, type WriteOptions, writeTypst } from './write-typst.ts';
 
 /** A laid out document, and what of it could not be printed as it should. */
 export interface PrintedDocument extends CompiledDocument {
@@ -10,6 +12,8 @@ export interface PrintedDocument extends CompiledDocument {
   plainFormulas: readonly string[];
   /** Ids of pictures whose bytes are broken; a frame stands for each. */
   brokenAssets: readonly string[];
+  /** Figures that stand later than in the text, so that they leave less blank before them. */
+  moves: FigureMoves;
 }
 
 /**
@@ -18,10 +22,10 @@ export interface PrintedDocument extends CompiledDocument {
  * @throws TypstError when neither formulas nor pictures are to blame
  */
 export function compileDocument(compiler: Compiler, document: GostDocument): PrintedDocument {
-  const written = writeTypst(document);
   try {
-    return { ...compiler.compile(written), plainFormulas: [], brokenAssets: [] };
+    return { ...printed(compiler, document), plainFormulas: [], brokenAssets: [] };
   } catch (error) {
+    const written = writeTypst(document);
     const plainFormulas = failingFormulas(compiler, written);
     const brokenAssets = failingAssets(compiler, written, document);
     if (plainFormulas.length + brokenAssets.length === 0) throw error;
@@ -29,8 +33,15 @@ export function compileDocument(compiler: Compiler, document: GostDocument): Pri
       plainFormulas: new Set(plainFormulas),
       brokenAssets: new Set(brokenAssets),
     };
-    return { ...compiler.compile(writeTypst(document, options)), plainFormulas, brokenAssets };
+    return { ...printed(compiler, document, options), plainFormulas, brokenAssets };
   }
+}
+
+function printed(compiler: Compiler, document: GostDocument, options?: WriteOptions) {
+  const { laidOut, moves } = settleFigures(document, (moved) =>
+    compiler.compile(writeTypst(moved, options), moved !== document),
+  );
+  return { ...laidOut, moves };
 }
 
 function failingFormulas(compiler: Compiler, { formulas }: TypstSource): string[] {

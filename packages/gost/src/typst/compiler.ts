@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Asset } from '../model/document.ts';
 import { pictureBytes, picturePath } from './pictures/picture-file.ts';
-import { HEADING_PAGES, ROW_PAGES, type TypstSource } from './write-typst.ts';
+import type { LayoutMark } from './write-context.ts';
+import { HEADING_PAGES, MARKS, ROW_PAGES, type TypstSource } from './write-typst.ts';
 
 /** The layout of a source failed: what the compiler said, one message a line. */
 export class TypstError extends Error {
@@ -35,6 +36,8 @@ export interface CompiledDocument {
   headingPages: ReadonlyMap<string, number>;
   /** Indexes of the rows with which a table goes on on another page, by its id. */
   tableBreaks: ReadonlyMap<string, readonly number[]>;
+  /** Around the figures, in order. */
+  marks: readonly LayoutMark[];
   /**
    * The file. To be asked for before the next `compile` or `release` of the same compiler.
    * @throws TypstError when it is asked for later
@@ -45,9 +48,10 @@ export interface CompiledDocument {
 export interface Compiler {
   /**
    * Lays out a source. Synchronous: run it in a process that may wait, and that may be killed.
+   * @param again the same document as before in another order: nothing grows older
    * @throws TypstError when the source cannot be laid out
    */
-  compile(input: Pick<TypstSource, 'source' | 'assets'>): CompiledDocument;
+  compile(input: Pick<TypstSource, 'source' | 'assets'>, again?: boolean): CompiledDocument;
   /**
    * Gives memory back after a job, best when nobody waits for anything; then let the event loop turn
    * once, for only then are the native documents let go. Without a call the next `compile` of another
@@ -123,9 +127,9 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
 
   return {
     release,
-    compile({ source, assets }) {
+    compile({ source, assets }, again = false) {
       if (source !== lastSource) {
-        if (fresh) release('last');
+        if (fresh && !again) release('last');
         // the same again uses only the outermost result: to count it would let what is inside grow old
         fresh = true;
         lastSource = source;
@@ -144,6 +148,7 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
         pages: document.numOfPages,
         headingPages: readHeadingPages(compiler, document),
         tableBreaks: readTableBreaks(compiler, document),
+        marks: readMarks(compiler, document),
         pdf: () => pdfOf(number),
       };
     },
@@ -183,4 +188,14 @@ function readTableBreaks(
     last.set(id, page);
   }
   return breaks;
+}
+
+function readMarks(compiler: NodeCompiler, document: NodeTypstDocument): LayoutMark[] {
+  const marks = readList(compiler, document, MARKS) as [
+    LayoutMark['kind'],
+    string,
+    number,
+    number,
+  ][];
+  return marks.map(([kind, figure, page, y]) => ({ kind, figure, page, y }));
 }

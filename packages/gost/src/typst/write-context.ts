@@ -18,6 +18,15 @@ export interface WriteContext {
   listDepth: number;
 }
 
+/** A point of the layout: the end of what is before a figure, the figure, the blocks of text after it. */
+export interface LayoutMark {
+  kind: 'end' | 'figure' | 'text';
+  figure: string;
+  page: number;
+  /** From the upper edge of the page, in millimetres. */
+  y: number;
+}
+
 /** The label of a section or a numbered node. */
 export function nodeLabel(id: string): string {
   return `n-${id}`;

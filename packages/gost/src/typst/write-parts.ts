@@ -1,8 +1,9 @@
 import { typstString } from '../formula/typst-literals.ts';
-import type { BibliographyEntry, Inline, Part } from '../model/document.ts';
+import type { BibliographyEntry, Block, Inline, Part } from '../model/document.ts';
+import { laterPlaces, seenBefore } from '../model/move-figures.ts';
 import { appendixMark, chapterMark } from '../model/structural-titles.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
-import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
+import { type LayoutMark, nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
 import { writeInlines } from './write-inlines.ts';
 
 type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>;
@@ -29,9 +30,30 @@ export function writePart(
   const body =
     part.kind === 'references'
       ? sources.map((source) => writeSource(source, context)).join('\n')
-      : writeBlocks(part.blocks, context);
+      : writeMarked(part.blocks, context);
   if (part.kind === 'structural' && part.title === '' && body === '') return '';
   return `${writeHeading(part, context)}\n${body}`;
+}
+
+/** Blocks with marks that tell how much of a page a figure leaves blank, and what could fill it. */
+function writeMarked(blocks: readonly Block[], context: WriteContext): string {
+  const mark = (kind: LayoutMark['kind'], id: string) => `mark("${kind}", ${typstString(id)})`;
+  let figure = '';
+  let textEnd = -1;
+  const lines = blocks.flatMap((block, at) => {
+    const own = writeBlocks([block], context);
+    const text = at <= textEnd ? [mark('text', figure)] : [];
+    if (block.kind !== 'figure') return [...text.map((one) => `#${one}`), own];
+    figure = block.id;
+    textEnd = at + 1 + Math.max(-1, ...laterPlaces(blocks, at));
+    const before = seenBefore(blocks, at);
+    // a heading would stay alone over the mark
+    if (!before || before.kind === 'heading') return [own];
+    const end = [...text, mark('end', figure)].join(', ');
+    return [`#text-end(${end})`, `#${mark('figure', figure)}`, own];
+  });
+  if (textEnd >= blocks.length) lines.push(`#${mark('text', figure)}`);
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 function writeHeading<K extends Part['kind']>(part: PartOf<K>, context: WriteContext): string {

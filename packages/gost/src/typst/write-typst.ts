@@ -35,6 +35,8 @@ export interface TypstSource {
 export const HEADING_PAGES = 'pv-heading-pages';
 /** Name of the list of pages of the rows of tables: id of the table, index of the row, page. */
 export const ROW_PAGES = 'pv-row-pages';
+/** Name of the list of points around figures: what it is, id of the figure, page, millimetres from its upper edge. */
+export const MARKS = 'pv-marks';
 
 /**
  * Writes the document as Typst. Text of the document enters it as string literals only, so nothing
@@ -60,6 +62,10 @@ export function writeTypst(
     preamble(document),
     writeHeadingPages(document),
     `#context [#metadata(query(<pv-row>).map(mark => (..mark.value, mark.location().page()))) <${ROW_PAGES}>]`,
+    `#context [#metadata(query(<pv-mark>).map(mark => {
+  let (page, y, ..) = mark.location().position()
+  (..mark.value, page, y.mm())
+})) <${MARKS}>]`,
     ...(document.article
       ? [...writeTitle(document, context), writeArticleGroups(document.article.front, context)]
       : writeFront(document, context)),

@@ -6,6 +6,7 @@ import {
   formatSource,
   type GostDocument,
   markComments,
+  moveFigures,
 } from '@pv/gost';
 import { type FileComment, writeDocx } from '@pv/gost/docx';
 import { packText, writeLatex, writeMarkdown } from '@pv/gost/texts';
@@ -37,15 +38,20 @@ type Writer = (
   given: { compiler: Compiler; shown: GostDocument; comments: readonly FileComment[] },
 ) => Promise<Written>;
 
-/** The contents of a DOCX have the pages of the PDF; texts are not laid out. */
+/** The contents of a DOCX have the pages of the PDF, and its figures the places; texts are not laid out. */
 const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
   async pdf(document, { compiler }) {
     const printed = compileDocument(compiler, document);
     return { bytes: printed.pdf(), pages: printed.pages, ending: 'pdf' };
   },
   async docx(document, { compiler, shown, comments }) {
-    const { headingPages, tableBreaks, pages } = compileDocument(compiler, document);
-    const bytes = await writeDocx(shown, { headingPages, tableBreaks, pages, comments });
+    const { headingPages, tableBreaks, pages, moves } = compileDocument(compiler, document);
+    const bytes = await writeDocx(moveFigures(shown, moves), {
+      headingPages,
+      tableBreaks,
+      pages,
+      comments,
+    });
     return { bytes, pages, ending: 'docx' };
   },
   async markdown(document) {

@@ -1,0 +1,91 @@
+import { inlinesText } from './block-text.ts';
+import type { Block, BlockKind, BlockOf, GostDocument } from './document.ts';
+
+/** How many blocks of the text after a figure go before it, by its id. */
+export type FigureMoves = ReadonlyMap<string, number>;
+
+/** What a figure may stand after: text, nothing that has a heading, a caption or pages of its own. */
+const TEXT: ReadonlySet<BlockKind> = new Set(['paragraph', 'list', 'formula', 'code']);
+
+/** No page has room for more. */
+const MOST = 40;
+
+/** Of an empty paragraph nothing is seen. */
+const isSeen = (block: Block): boolean =>
+  block.kind !== 'paragraph' || inlinesText(block.inlines).trim() !== '';
+
+/** What is seen right before a block. */
+export const seenBefore = (blocks: readonly Block[], at: number): Block | undefined =>
+  blocks.findLast((block, index) => index < at && isSeen(block));
+
+/** A paragraph that goes on with nothing: not «где …», not «1 – корпус». */
+const beginsAnew = (block: Block): boolean =>
+  block.kind === 'paragraph' && /^[^\p{L}\p{N}]*\p{Lu}/u.test(inlinesText(block.inlines));
+
+/** «Схема такова:» is followed by what it says. */
+const leadsOn = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && inlinesText(block.inlines).trimEnd().endsWith(':');
+
+/** Sources are numbered in the order in which they are named. */
+const cites = ({ caption, parts }: BlockOf<'figure'>): boolean =>
+  [...caption, ...(parts?.parts ?? []).flatMap(({ name }) => name)].some(
+    ({ kind }) => kind === 'citation',
+  );
+
+/** Where the figures end that stand one under another from `at`. */
+export function runEnd(blocks: readonly Block[], at: number): number {
+  const end = blocks.findIndex(({ kind }, index) => index >= at && kind !== 'figure');
+  return end < 0 ? blocks.length : end;
+}
+
+/**
+ * After how many of the blocks that follow it a figure may stand as well as where it is, with the figures
+ * right under it, GOST 7.32-2017 clause 6.5.1: later than its mention, under the same heading, in its
+ * order, between two thoughts.
+ */
+export function laterPlaces(blocks: readonly Block[], at: number): number[] {
+  const before = seenBefore(blocks, at);
+  const begin = runEnd(blocks, at);
+  const figures = blocks.slice(at, begin);
+  if (figures.length === 0 || figures.some((one) => one.kind === 'figure' && cites(one))) return [];
+  if (!before || before.kind === 'heading' || leadsOn(before)) return [];
+  const after = blocks.slice(begin, begin + MOST);
+  const end = after.findIndex(({ kind }) => !TEXT.has(kind));
+  const text = end < 0 ? after : after.slice(0, end);
+  const goesOn = (count: number) => {
+    const next = text.slice(count).find(isSeen);
+    return next !== undefined && !beginsAnew(next);
+  };
+  if (goesOn(0) || !text.some(isSeen)) return [];
+  const counts = text.map((_, index) => index + 1);
+  return counts.filter((count) => !leadsOn(seenBefore(text, count)) && !goesOn(count));
+}
+
+function inOrder(blocks: readonly Block[], moves: FigureMoves): Block[] {
+  const order: Block[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const begin = runEnd(blocks, at);
+    let taken = 0;
+    for (const [index, figure] of blocks.slice(at, begin).entries()) {
+      const wanted = (figure.kind === 'figure' && moves.get(figure.id)) || 0;
+      const places = wanted > taken ? laterPlaces(blocks, at + index) : [];
+      const count = Math.max(taken, places.findLast((place) => place <= wanted) ?? 0);
+      order.push(...blocks.slice(begin + taken, begin + count), figure);
+      taken = count;
+    }
+    at = begin + taken;
+    const next = blocks.slice(at, at + 1).filter(({ kind }) => kind !== 'figure');
+    order.push(...next);
+    at += next.length;
+  }
+  return order;
+}
+
+/** The document with figures after text that followed them; never further than `laterPlaces` allows. */
+export function moveFigures(document: GostDocument, moves: FigureMoves): GostDocument {
+  if (moves.size === 0) return document;
+  const parts = document.parts.map((part) =>
+    part.kind === 'references' ? part : { ...part, blocks: inOrder(part.blocks, moves) },
+  );
+  return { ...document, parts };
+}
