@@ -58,7 +58,7 @@ export function SharedResumePage() {
   }
   const save = (file: Blob) => void saveFile(file, `${t('sharedResume.file')}.pdf`);
   return (
-    <>
+    <div className={classes.shared}>
       <meta name="robots" content="noindex" />
       <div className={classes.bar}>
         <SegmentedControl
@@ -81,6 +81,6 @@ export function SharedResumePage() {
         </Button>
       </div>
       <Sheet sheet={data.sheet} heading="h1" />
-    </>
+    </div>
   );
 }
