@@ -26,6 +26,7 @@ import { useSettings } from '../special/use-settings.ts';
 import { ClosedNote } from '../stages/ClosedNote.tsx';
 import { useMayWrite } from '../stages/StagesContext.tsx';
 import { ActiveText } from './ActiveText.tsx';
+import { withShown } from './place-caret.ts';
 import { StaticText } from './StaticText.tsx';
 import { isTyped, outlineTitle, printedTitle, type TypedKind } from './section-title.ts';
 
@@ -182,7 +183,9 @@ export const SectionSheet = memo(function SectionSheet({ head }: { head: Section
   const written = mayWrite && !GENERATED_KINDS.has(head.kind);
   const onClick = (event: MouseEvent) => {
     if (!written || event.target !== event.currentTarget || !getSelection()?.isCollapsed) return;
-    bench.activate(head.id, { left: event.clientX, top: event.clientY });
+    const point = { left: event.clientX, top: event.clientY };
+    const text = event.currentTarget.querySelector('.pv-text-host:not(.is-active)');
+    bench.activate(head.id, text ? withShown(text, point) : point);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one goes into the text itself
