@@ -99,8 +99,15 @@ async function putCaret(page: Page, section: string): Promise<void> {
   const paragraphs = page.locator(`[id="section-${section}"] .pv-text > p:not(.caption)`);
   const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
   await middle.scrollIntoViewIfNeeded();
+  const words = (await middle.textContent()) ?? '';
   await middle.click();
   await page.locator(`[id="section-${section}"] .ProseMirror`).waitFor();
+  const line = await page.evaluate(() => {
+    const node = getSelection()?.anchorNode;
+    return (node instanceof Element ? node : node?.parentElement)?.closest('p')?.textContent;
+  });
+  // a caption costs other keys: every number of the document is counted by it
+  if (line !== words) throw new Error('the caret does not stand in the paragraph that was clicked');
 }
 
 async function openCheck(page: Page): Promise<void> {

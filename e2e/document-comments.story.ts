@@ -120,6 +120,17 @@ story(
     await expect(text.locator('del')).toHaveText(' быстро.');
     await saved(petrov.page);
 
+    // a selection over sections: nothing of it goes, and one step takes the suggestion back
+    await petrov.page.keyboard.press('Control+A');
+    await petrov.page.keyboard.press('Control+A');
+    await petrov.page.keyboard.press('Delete');
+    await expect(petrov.page.getByText(/^Предложено удалить абзацев/)).toBeVisible();
+    await expect(text).toContainText('Стенд собран быстро.');
+    await expect(text.locator('del').first()).toContainText('Сегодня Насосы');
+    await petrov.page.getByRole('button', { name: 'Отменить', exact: true }).last().click();
+    await expect(text.locator('del')).toHaveText([' быстро.']);
+    await startTyping(petrov.page, 'Введение');
+
     // a heading cannot be suggested: it is said, and the text stays
     await petrov.page.getByRole('button', { name: 'Заголовок 1.1', exact: true }).click();
     await expect(petrov.page.getByText(/^Такое изменение предложить нельзя/)).toBeVisible();

@@ -1,5 +1,5 @@
 export * from './anchor/anchor.ts';
-export type { Quoted } from './anchor/find-quote.ts';
+export { type Quoted, SURROUNDINGS } from './anchor/find-quote.ts';
 export type { SectionText } from './anchor/section-text.ts';
 export * from './attributes.ts';
 export * from './content-check.ts';

@@ -156,6 +156,8 @@ export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) 
 
   return {
     sections,
+    /** The words of a section. */
+    wordsOf: (section: string): string => textOf(section).words,
     find(anchor: TextAnchor): AnchorPlace {
       if (anchor.source !== null) {
         const { section, source } = anchor;

@@ -82,6 +82,7 @@ export type WarningCode =
   | 'revisions_suggested'
   | 'comments_taken'
   | 'comments_dropped'
+  | 'comments_unplaced'
   | 'endnotes_became_footnotes'
   | 'numbering_assumed'
   | 'markup_unknown'

@@ -2,6 +2,7 @@
 export const across = {
   chosen: 'Paragraphs and objects selected: {{n}}. Ctrl+C copies, Delete deletes, Esc clears.',
   removed: 'Paragraphs and objects deleted: {{n}}',
+  suggested: 'Paragraphs suggested to be deleted: {{n}}',
   keys: {
     all: 'In a text: select the section, once more: the whole work',
     extend: 'In a text: select up to a place in another section',

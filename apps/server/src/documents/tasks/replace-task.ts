@@ -12,7 +12,8 @@ import { docOf } from '../store/doc-of.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
 import type { Given, Gives, Replacement } from '../tasks.ts';
 import { gatherContent } from './replace/gather-content.ts';
-import { importContent, placeComments } from './replace/import-content.ts';
+import { importContent } from './replace/import-content.ts';
+import { placeComments } from './replace/place-comments.ts';
 import { into, putBack } from './replace/put-back.ts';
 
 /** What stands in the place of the document then; for an import, with its report. */
@@ -61,10 +62,15 @@ export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gi
   const { report, gathered, comments = [] } = await write(doc, by, current);
   noteReplaced(doc);
   const change = Y.encodeStateAsUpdate(doc, known);
+  const placed = placeComments(doc, comments);
+  if (placed.lost > 0) {
+    const values = { count: placed.lost };
+    report?.warnings.push({ code: 'comments_unplaced', values, place: null });
+  }
   return {
     change,
     before: await packVersion(current),
-    comments: placeComments(doc, comments),
+    comments: placed.comments,
     ...(report && { report }),
     ...(gathered && { gathered }),
   };

@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useDoneNotice } from '../shell/use-done-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import type { SuggestMode } from '../suggest/suggest-mode.ts';
+import { suggestRemoval } from '../suggest/suggest-removal.ts';
 import { followAcross } from './follow-across.ts';
 import { type ChosenPart, withoutPart } from './parts.ts';
 
@@ -16,10 +18,26 @@ export function Across({ page }: { page: RefObject<HTMLElement | null> }) {
   const bench = useWorkbench();
   const tell = useDoneNotice(bench.live);
   const [count, setCount] = useState(0);
+  const suggestAway = (parts: readonly ChosenPart[], suggest: SuggestMode) => {
+    const { live } = bench;
+    const who = suggest.suggestion();
+    const made = parts.map((part) => ({
+      part,
+      ...suggestRemoval(readSectionContent(live.doc, part.section), part, who),
+    }));
+    const contents = new Map(made.map(({ part, content }) => [part.section, content]));
+    const left = live.replaceContents(contents, 'selection.suggest');
+    const taken = made.filter(({ part }) => !left.has(part.section));
+    const kept = taken.reduce((sum, one) => sum + one.kept, 0);
+    const changed = blocksOf(taken.map(({ part }) => part)) - kept;
+    const closed = blocksOf(parts.filter(({ section }) => left.has(section)));
+    if (changed === 0 && kept > 0) return suggest.refuse();
+    tell(t('across.suggested', { n: changed }), { changed, closed, kept });
+  };
   const remove = useEffectEvent((parts: readonly ChosenPart[]) => {
     const { live, suggest } = bench;
     if (!live.status().rights.edit) return;
-    if (suggest?.on()) return suggest.refuse();
+    if (suggest?.on()) return suggestAway(parts, suggest);
     const contents = new Map(
       parts.map((part) => [
         part.section,

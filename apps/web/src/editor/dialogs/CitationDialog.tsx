@@ -13,7 +13,7 @@ import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { newId } from '../document/new-id.ts';
 import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
-import { useNumbering } from '../shell/DocumentContext.tsx';
+import { useSourceOrder } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { createTwins, type SourceDraft, sourceOf, typedDraft } from '../sources/source-draft.ts';
 import { useSettings, useSources } from '../special/use-settings.ts';
@@ -129,7 +129,7 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
   const { t } = useTexts();
   const bench = useWorkbench();
   const sources = useSources();
-  const { sources: order } = useNumbering();
+  const order = useSourceOrder();
   const [{ sourceStyle = USUAL_SOURCE_STYLE }] = useSettings();
   const signedIn = useSessionState().kind === 'in';
   const [query, setQuery] = useState('');

@@ -1,7 +1,7 @@
 import { type SourceJson, USUAL_SOURCE_STYLE, writeSource } from '@pv/editor-schema';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
-import { useNumbering } from '../shell/DocumentContext.tsx';
+import { useSourceOrder } from '../shell/DocumentContext.tsx';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { createTwins } from '../sources/source-draft.ts';
@@ -14,7 +14,7 @@ export function LibraryOfWork({ onTaken }: { onTaken: (sources: readonly SourceJ
   const { live } = useWorkbench();
   const undoNotice = useUndoNotice(live);
   const sources = useSources();
-  const { sources: order } = useNumbering();
+  const order = useSourceOrder();
   const [{ sourceStyle = USUAL_SOURCE_STYLE }] = useSettings();
   const records = order.ids.flatMap((id) => sources.get(id) ?? []);
   const twinOf = createTwins(records);

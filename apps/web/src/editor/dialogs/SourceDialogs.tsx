@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { newId } from '../document/new-id.ts';
-import { useNumbering } from '../shell/DocumentContext.tsx';
+import { useSourceOrder } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { SourceForm } from '../sources/SourceForm.tsx';
 import { createTwins, EMPTY_DRAFT, openDraft, sourceOf } from '../sources/source-draft.ts';
@@ -21,7 +21,7 @@ export function SourceDialog({ dialog, onClose }: EditorDialogProps<'source'>) {
   const { live } = useWorkbench();
   const sources = useSources();
   const [{ sourceStyle = USUAL_SOURCE_STYLE }] = useSettings();
-  const { sources: order } = useNumbering();
+  const order = useSourceOrder();
   const [id] = useState(() => dialog.id ?? newId());
   const [first] = useState(() => {
     const source = sources.get(id);

@@ -8,7 +8,7 @@ import { useToasts } from '../../platform/ServicesContext.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { newId } from '../document/new-id.ts';
-import { useNumbering } from '../shell/DocumentContext.tsx';
+import { useSourceOrder } from '../shell/DocumentContext.tsx';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { type ReadFile, readSourceFile } from '../sources/exchange.ts';
@@ -49,7 +49,7 @@ export function SourceImportDialog({ onClose }: { onClose: () => void }) {
   const toasts = useToasts();
   const undoNotice = useUndoNotice(live);
   const kept = useSources();
-  const { sources: order } = useNumbering();
+  const order = useSourceOrder();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const [file, setFile] = useState<ReadFile | null>(null);

@@ -65,6 +65,20 @@ describe('the live numbers of a document', () => {
     expect(store.current()).not.toBe(before);
   });
 
+  it('of sections, headings and sources stay the same objects while a caption is typed', () => {
+    const doc = openDocument();
+    const store = createNumberingStore(doc);
+    const before = store.current();
+    const caption = { ...figure('a'), content: [{ type: 'text', text: 'Стенд' }] };
+    writeSectionContent(doc, 'one', content(caption));
+    expect(store.current().byId.get('a')?.text).toBe('Стенд');
+    expect(store.current().headings).toBe(before.headings);
+    expect(store.current().sources).toBe(before.sources);
+    const heading = { type: 'heading', attrs: { id: 'h', level: 2 } };
+    writeSectionContent(doc, 'one', content(heading, caption));
+    expect(store.current().headings.byId.get('h')?.number).toBe('1.1');
+  });
+
   it('follow the scheme of the settings and go silent when closed', () => {
     const doc = openDocument();
     const store = createNumberingStore(doc);

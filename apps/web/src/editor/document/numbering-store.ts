@@ -21,15 +21,11 @@ import {
 } from '@pv/gost';
 import type * as Y from 'yjs';
 
-/** Whether two countings tell the same; typing within a paragraph changes none of it. */
-function same(a: Numbering, b: Numbering): boolean {
-  return (
-    a.items.length === b.items.length &&
-    [...a.sources.cited].join() === [...b.sources.cited].join() &&
-    a.sources.ids.join() === b.sources.ids.join() &&
-    a.items.every((item, index) => sameItem(item, b.items[index]))
-  );
-}
+const sameItems = (a: readonly NumberedItem[], b: readonly NumberedItem[]): boolean =>
+  a.length === b.length && a.every((item, index) => sameItem(item, b[index]));
+
+const sameSources = (a: Numbering['sources'], b: Numbering['sources']): boolean =>
+  [...a.cited].join() === [...b.cited].join() && a.ids.join() === b.ids.join();
 
 function sameItem(a: NumberedItem, b: NumberedItem | undefined): boolean {
   return (
@@ -39,7 +35,8 @@ function sameItem(a: NumberedItem, b: NumberedItem | undefined): boolean {
     a.kind === b.kind &&
     a.level === b.level &&
     a.sectionId === b.sectionId &&
-    a.path.join() === b.path.join()
+    a.path.length === b.path.length &&
+    a.path.every((step, index) => step === b.path[index])
   );
 }
 
@@ -55,10 +52,38 @@ function samePlaces(a: Places, b: Places): boolean {
   return JSON.stringify(told(a)) === JSON.stringify(told(b));
 }
 
+/** Sections and headings alone. */
+export type HeadingNumbers = Pick<Numbering, 'items' | 'byId'>;
+
+/** Every number of a document that is open. */
+export interface LiveNumbering extends Numbering {
+  /** The same object until a section or a heading changes, whatever captions do. */
+  headings: HeadingNumbers;
+}
+
+function headingsOf(items: readonly NumberedItem[]): HeadingNumbers {
+  const headings = items.filter(({ level }) => level !== null);
+  // of several with one id the first is meant
+  const named = headings
+    .toReversed()
+    .flatMap((item) => (item.id ? [[item.id, item] as const] : []));
+  return { items: headings, byId: new Map(named) };
+}
+
+/** The parts of a counting that are as they were are the objects of before; so is the whole. */
+function keepSame(last: LiveNumbering | null, { items, byId, sources }: Numbering): LiveNumbering {
+  const headings = headingsOf(items);
+  if (last === null) return { items, byId, sources, headings };
+  const kept = sameSources(last.sources, sources) ? last.sources : sources;
+  if (kept === last.sources && sameItems(last.items, items)) return last;
+  const same = sameItems(last.headings.items, headings.items);
+  return { items, byId, sources: kept, headings: same ? last.headings : headings };
+}
+
 /** The numbers of a document, kept current. */
 export interface NumberingStore {
   /** The same object until a number, a caption or a place of one changes. */
-  current(): Numbering;
+  current(): LiveNumbering;
   /** Where each source is cited; the same object until a source is cited under other headings. */
   places(): Places;
   /** The way to the place that stands there in the order of `places`, as the text is now. */
@@ -80,8 +105,8 @@ export function createNumberingStore(
   const scans = new Map<string, SectionScan>();
   const listeners = new Set<() => void>();
   const watched = new Map<string, () => void>();
-  let numbering: Numbering | null = null;
-  let last: Numbering | null = null;
+  let numbering: LiveNumbering | null = null;
+  let last: LiveNumbering | null = null;
   let places: Places = new Map();
   let placesNow: Places | null = null;
   let counting = false;
@@ -128,12 +153,12 @@ export function createNumberingStore(
     return placesNow;
   }
 
-  function current(): Numbering {
+  function current(): LiveNumbering {
     if (numbering === null) {
       counting = true;
       const counted = recount();
       counting = false;
-      last = last !== null && same(last, counted) ? last : counted;
+      last = keepSame(last, counted);
       numbering = last;
     }
     return numbering;

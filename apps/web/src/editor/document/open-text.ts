@@ -209,7 +209,10 @@ export function openText({ id, kept, doc, awareness, save, known: first }: OpenT
     },
     known: () => known,
     learn(news) {
-      known = { ...known, ...news };
+      const { rights } = known;
+      const again = JSON.stringify(news.rights) === JSON.stringify(rights);
+      // the server tells them with every connection: what is drawn by them is not drawn anew
+      known = { ...known, ...news, ...(again && { rights }) };
       changed();
     },
     changed,

@@ -33,8 +33,8 @@ import {
 } from '../document/sections.ts';
 import { isTyped, kindName, outlineTitle } from '../section/section-title.ts';
 import {
+  useHeadingNumbers,
   useLiveDocument,
-  useNumbering,
   useRights,
   useSections,
 } from '../shell/DocumentContext.tsx';
@@ -285,7 +285,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
   const { live } = bench;
   const sections = useSections();
   const shown = useShownSections();
-  const numbering = useNumbering();
+  const numbering = useHeadingNumbers();
   const [{ profile }] = useSettings();
   const rights = useRights();
   const people = usePeople();

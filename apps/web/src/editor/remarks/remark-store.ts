@@ -8,6 +8,7 @@ import {
 import type * as Y from 'yjs';
 import { createListeners } from '../document/listeners.ts';
 import { scrollText } from '../shell/scroll-text.ts';
+import { caretAt } from '../text/shown-place.ts';
 import { textFinder } from './text-places.ts';
 
 /** A thread of comments as the text shows it. */
@@ -88,15 +89,6 @@ const samePlace = (one: AnchorPlace | undefined, other: AnchorPlace): boolean =>
   one.lost === other.lost &&
   one.order === other.order &&
   one.range?.join() === other.range?.join();
-
-function caretAt(x: number, y: number): { node: Node; offset: number } | null {
-  if (document.caretPositionFromPoint) {
-    const found = document.caretPositionFromPoint(x, y);
-    return found && { node: found.offsetNode, offset: found.offset };
-  }
-  const range = document.caretRangeFromPoint(x, y);
-  return range && { node: range.startContainer, offset: range.startOffset };
-}
 
 /** Follows the threads of one document. What is typed costs nothing before a pause. */
 export function createRemarkStore(doc: Y.Doc): RemarkStore {

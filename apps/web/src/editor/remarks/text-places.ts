@@ -1,27 +1,11 @@
 import { anchorAt, anchorOf, type TextAnchor } from '@pv/editor-schema';
 import type * as Y from 'yjs';
+import { typedNodes } from '../text/shown-place.ts';
 
-/** What stands in a shown text without being typed in it. */
-const DRAWN = '.atom, .formula, .pictures, .pv-caret';
 const SECTION = 'section-';
 
 const textOf = (section: string): Element | null =>
   document.getElementById(SECTION + section)?.querySelector('.pv-text') ?? null;
-
-/** The typed text of an element, piece by piece. */
-function typedNodes(root: Node): Text[] {
-  const found: Text[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
-    acceptNode: (node) =>
-      node instanceof Element && node.matches(DRAWN)
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-  });
-  while (walker.nextNode()) {
-    if (walker.currentNode instanceof Text) found.push(walker.currentNode);
-  }
-  return found;
-}
 
 /** How shown texts are found by what is typed in them; reads each section once. */
 export function textFinder() {

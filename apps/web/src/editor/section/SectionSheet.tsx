@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { renameSection } from '../document/sections.ts';
-import { useNumbering, useSections } from '../shell/DocumentContext.tsx';
+import { useHeadingNumbers, useLiveDocument, useSections } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { ReferencesPage } from '../sources/ReferencesPage.tsx';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
@@ -26,6 +26,7 @@ import { useSettings } from '../special/use-settings.ts';
 import { ClosedNote } from '../stages/ClosedNote.tsx';
 import { useMayWrite } from '../stages/StagesContext.tsx';
 import { ActiveText } from './ActiveText.tsx';
+import { withShown } from './place-caret.ts';
 import { StaticText } from './StaticText.tsx';
 import { isTyped, outlineTitle, printedTitle, type TypedKind } from './section-title.ts';
 
@@ -40,7 +41,7 @@ function ContentsPage() {
   const { t } = useTexts();
   const { live } = useWorkbench();
   const heads = new Map(useSections().map((head) => [head.id, head]));
-  const { items } = useNumbering();
+  const { items } = useHeadingNumbers();
   const lines = items.filter((item) => {
     const kind = heads.get(item.sectionId)?.kind;
     const front = kind === 'title' || kind === 'performers' || kind === 'main';
@@ -75,9 +76,11 @@ function ContentsPage() {
 /** How a section is called in lists and by screen readers. */
 function useSectionName(head: SectionHead): string {
   const { t } = useTexts();
-  const numbering = useNumbering();
+  const { numbering } = useLiveDocument();
   const [{ profile }] = useSettings();
-  return outlineTitle(head, { numbering, profile }, t);
+  // a sheet is drawn anew when its own name changes
+  const name = () => outlineTitle(head, { numbering: numbering.current(), profile }, t);
+  return useSyncExternalStore(numbering.subscribe, name);
 }
 
 /** The text of a section: the editor where it is edited, plain elements elsewhere; footnotes below. */
@@ -105,7 +108,11 @@ function TypedHeading({ head, kind }: { head: SectionHead; kind: TypedKind }) {
   const { t } = useTexts();
   const { live, activate } = useWorkbench();
   const mayWrite = useMayWrite(head);
-  const number = useNumbering().byId.get(head.id)?.number ?? '';
+  const { numbering } = live;
+  const number = useSyncExternalStore(
+    numbering.subscribe,
+    () => numbering.current().byId.get(head.id)?.number ?? '',
+  );
   const hint = t(`editor.heading.${kind === 'materials' ? 'common' : kind}`);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
@@ -177,12 +184,13 @@ export const SectionSheet = memo(function SectionSheet({ head }: { head: Section
   const mayWrite = useMayWrite(head);
   const title = useSectionName(head);
   const Body = BODIES[head.kind] ?? SectionText;
-  // numbers change with every letter of a caption; what does not show them is not drawn again
   const body = useMemo(() => <Body head={head} />, [Body, head]);
   const written = mayWrite && !GENERATED_KINDS.has(head.kind);
   const onClick = (event: MouseEvent) => {
     if (!written || event.target !== event.currentTarget || !getSelection()?.isCollapsed) return;
-    bench.activate(head.id, { left: event.clientX, top: event.clientY });
+    const point = { left: event.clientX, top: event.clientY };
+    const text = event.currentTarget.querySelector('.pv-text-host:not(.is-active)');
+    bench.activate(head.id, text ? withShown(text, point) : point);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one goes into the text itself

@@ -11,6 +11,7 @@ import { underlineShown } from '../spelling/underline-shown.ts';
 import { element } from '../text/objects.ts';
 import { renderNode } from '../text/render-content.ts';
 import { markLength } from './mark-length.ts';
+import { withShown } from './place-caret.ts';
 
 /** A stretch of blocks that differs: where it begins, and how many there were and are now. */
 interface ChangedBlocks {
@@ -51,11 +52,11 @@ export function beginsWriting(
   return !command || !NOT_OF_TEXT.test(event.code);
 }
 
-function pointOf(node: Node, offset: number): Point | null {
+function pointOf(host: Element, node: Node, offset: number): Point | null {
   const range = document.createRange();
   range.setStart(node, offset);
   const box = range.getClientRects()[0];
-  return box ? { left: box.left, top: (box.top + box.bottom) / 2 } : null;
+  return box ? withShown(host, { left: box.left, top: (box.top + box.bottom) / 2 }) : null;
 }
 
 /** Where the browser's own selection stands inside `root`; the start of the text when nowhere. */
@@ -63,8 +64,8 @@ function selected(root: HTMLElement): CaretTarget {
   const found = getSelection();
   const range = found?.rangeCount ? found.getRangeAt(0) : null;
   if (!range || !root.contains(range.commonAncestorContainer)) return 'start';
-  const from = pointOf(range.startContainer, range.startOffset);
-  const to = pointOf(range.endContainer, range.endOffset);
+  const from = pointOf(root, range.startContainer, range.startOffset);
+  const to = pointOf(root, range.endContainer, range.endOffset);
   if (!from || !to) return 'start';
   return range.collapsed ? from : { from, to };
 }
@@ -99,7 +100,7 @@ function listenForWriting(root: HTMLElement, begin: Begin): () => void {
 
   on('click', ({ clientX, clientY }) => {
     const clicked = getSelection()?.isCollapsed ?? true;
-    begin(clicked ? { left: clientX, top: clientY } : selected(root));
+    begin(clicked ? withShown(root, { left: clientX, top: clientY }) : selected(root));
   });
   on('keydown', (event) => {
     if (!beginsWriting(event)) return;
@@ -119,7 +120,7 @@ function listenForWriting(root: HTMLElement, begin: Begin): () => void {
   on('dragover', (event) => event.preventDefault());
   on('drop', (event) => {
     event.preventDefault();
-    const editor = begin({ left: event.clientX, top: event.clientY });
+    const editor = begin(withShown(root, { left: event.clientX, top: event.clientY }));
     if (editor) drop(editor, event);
   });
   return () => listeners.abort();
@@ -163,7 +164,7 @@ export function StaticText({ sectionId, title, mayWrite }: StaticTextProps) {
     // only who may mend a word, or switch this off, is told of it
     const underlined = mayWrite ? underlineShown(root, { spelling, sectionId }) : null;
     const onMenu = (event: MouseEvent) => {
-      const point = { left: event.clientX, top: event.clientY };
+      const point = withShown(root, { left: event.clientX, top: event.clientY });
       if (!underlined?.isAt(point.left, point.top)) return;
       event.preventDefault();
       flushSync(() => bench.activate(sectionId, point));

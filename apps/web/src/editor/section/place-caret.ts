@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { CaretTarget, Point } from '../shell/workbench.ts';
+import { caretAt, domPlace, type ShownPlace, shownPlace } from '../text/shown-place.ts';
 
 /** A rectangle of the window, px. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -45,7 +46,39 @@ export function intoBox({ left, top }: Point, box: Box): Point {
   };
 }
 
-function positionAt({ view }: Editor, point: Point): number | null {
+/**
+ * Names the place of a point by the text itself where a long one is about to be edited: until the browser
+ * has drawn that, all of it stands elsewhere.
+ */
+export function withShown(host: Element, point: Point): Point {
+  const text = host.matches('[data-long]') ? host.querySelector('.pv-text') : null;
+  if (!text) return point;
+  const { left, top } = intoBox(point, text.getBoundingClientRect());
+  const caret = caretAt(left, top);
+  const shown = caret && shownPlace(text, caret);
+  return shown ? { ...point, shown } : point;
+}
+
+const blockAt = ({ view }: Editor, block: number): Element | null => {
+  const found = nodeAtPath(view.state.doc, [block]);
+  const node = found && view.nodeDOM(found.pos);
+  return node instanceof Element ? node : null;
+};
+
+/** Scrolls a text that has just been drawn so that a block stands where it stood in the window. */
+function holdBlock(editor: Editor, { block, top }: ShownPlace): void {
+  const scrolled = editor.view.dom.closest('.pv-doc');
+  const now = blockAt(editor, block)?.getBoundingClientRect().top;
+  if (scrolled && now !== undefined) scrolled.scrollTop += now - top;
+}
+
+function positionAt(editor: Editor, point: Point): number | null {
+  const { view } = editor;
+  const block = point.shown && blockAt(editor, point.shown.block);
+  if (point.shown && block) {
+    const { node, offset } = domPlace(block, point.shown);
+    return view.posAtDOM(node, offset);
+  }
   return view.posAtCoords(intoBox(point, view.dom.getBoundingClientRect()))?.pos ?? null;
 }
 
@@ -76,6 +109,9 @@ const isPoint = (target: CaretTarget): target is Point =>
 
 /** Puts the caret and the focus into an editor; a clicked point is in view already and does not scroll. */
 export function placeCaret(editor: Editor, target: CaretTarget): void {
+  const shown = typeof target === 'object' && 'from' in target ? target.from.shown : null;
+  const held = isPoint(target) ? target.shown : shown;
+  if (held) holdBlock(editor, held);
   const below = isPoint(target) && target.top > editor.view.dom.getBoundingClientRect().bottom;
   if (below) addLine(editor);
   const selection = selectionFor(editor, below ? 'end' : target);

@@ -28,7 +28,7 @@ export function kindName(kind: SectionHead['kind'], profile: string, t: Translat
 /** How a section is called in lists: its number and what was typed, else the name of its kind. */
 export function outlineTitle(
   head: SectionHead,
-  { numbering, profile }: { numbering: Numbering; profile: string },
+  { numbering, profile }: { numbering: Pick<Numbering, 'byId'>; profile: string },
   t: Translate,
 ): string {
   const kind = kindName(head.kind, profile, t);

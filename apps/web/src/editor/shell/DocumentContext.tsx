@@ -2,6 +2,7 @@ import type { SectionHead } from '@pv/editor-schema';
 import type { CitationPlace, Numbering } from '@pv/gost';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../document/live-document.ts';
+import type { HeadingNumbers } from '../document/numbering-store.ts';
 import type { DocumentStatus, Rights } from '../document/save-tracker.ts';
 
 const LiveContext = createContext<LiveDocument | null>(null);
@@ -40,6 +41,18 @@ export function useSections(): readonly SectionHead[] {
 export function useNumbering(): Numbering {
   const { numbering } = useLiveDocument();
   return useSyncExternalStore(numbering.subscribe, numbering.current);
+}
+
+/** Sections and headings with their numbers; not told of captions and formulas. */
+export function useHeadingNumbers(): HeadingNumbers {
+  const { numbering } = useLiveDocument();
+  return useSyncExternalStore(numbering.subscribe, () => numbering.current().headings);
+}
+
+/** The sources in the order of the list. */
+export function useSourceOrder(): Numbering['sources'] {
+  const { numbering } = useLiveDocument();
+  return useSyncExternalStore(numbering.subscribe, () => numbering.current().sources);
 }
 
 /** Where each source is cited, by its id. */

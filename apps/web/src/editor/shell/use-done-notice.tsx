@@ -10,6 +10,8 @@ export interface Done {
   closed: number;
   /** Where somebody suggests something. */
   beside?: number;
+  /** Objects that cannot be suggested to go. */
+  kept?: number;
 }
 
 /** Says what a command has done all over the text, with the way back, and what it has left. */
@@ -17,10 +19,11 @@ export function useDoneNotice(live: LiveDocument): (message: string, done: Done)
   const { t } = useTexts();
   const toasts = useToasts();
   const undoNotice = useUndoNotice(live);
-  return (message, { changed, closed, beside = 0 }) => {
+  return (message, { changed, closed, beside = 0, kept = 0 }) => {
     const left = [
       ...(closed > 0 ? [t('writing.left.closed', { n: closed })] : []),
       ...(beside > 0 ? [t('writing.left.beside', { n: beside })] : []),
+      ...(kept > 0 ? [t('writing.left.kept', { n: kept })] : []),
     ];
     // the last step of the history is then an older one, which nobody wants back
     if (changed === 0) return void toasts.warning(left.join('. ') || message);

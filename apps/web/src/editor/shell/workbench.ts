@@ -8,6 +8,7 @@ import type { Spelling } from '../spelling/spelling.ts';
 import type { SuggestMode } from '../suggest/suggest-mode.ts';
 import type { AssetStore } from '../text/asset-store.ts';
 import { type PaintContext, paint } from '../text/paint.ts';
+import type { ShownPlace } from '../text/shown-place.ts';
 import type { EditorDialog } from './dialogs.ts';
 
 /** Keeps what is painted in the mounted sections current. */
@@ -78,6 +79,8 @@ function createPainter({ live, assets, ...words }: WorkbenchDeps): Painter {
 export interface Point {
   left: number;
   top: number;
+  /** What stands there in a text that is laid out anew when it begins to be edited. */
+  shown?: ShownPlace;
 }
 
 /** Where the caret goes when a section begins to be edited; two points are a selected stretch. */

@@ -17,9 +17,9 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import {
   useCitationPlaces,
-  useNumbering,
   useRights,
   useSections,
+  useSourceOrder,
 } from '../shell/DocumentContext.tsx';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -157,7 +157,7 @@ export function ReferencesPage() {
   const { live } = bench;
   const { doc } = live;
   const rights = useRights();
-  const { sources: order } = useNumbering();
+  const order = useSourceOrder();
   const places = useCitationPlaces();
   const sources = useSources();
   const signedIn = useSessionState().kind === 'in';

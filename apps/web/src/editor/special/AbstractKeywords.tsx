@@ -45,27 +45,35 @@ function useWordCount(sectionId: string): number {
   return words;
 }
 
+/** The volume of the text and of the document. */
+function Counts({ sectionId }: { sectionId: string }) {
+  const { t } = useTexts();
+  const { items, sources } = useNumbering();
+  const count = (kind: string) => items.filter((item) => item.kind === kind && item.number).length;
+  const words = useWordCount(sectionId);
+  return (
+    <p className={classes.counts}>
+      <span>{t('editor.abstract.words', { count: words })}</span>
+      <span>
+        {t('editor.abstract.counters', {
+          figures: count('figure'),
+          tables: count('table'),
+          sources: sources.ids.length,
+          appendices: count('appendix'),
+        })}
+      </span>
+    </p>
+  );
+}
+
 /** The volume and the keywords of the abstract, GOST 7.32-2017 clauses 5.3.2 and 6.12. */
 export function AbstractKeywords({ head }: { head: SectionHead }) {
   const { t } = useTexts();
   const rights = useRights();
   const [settings, write] = useSettings();
-  const { items, sources } = useNumbering();
-  const count = (kind: string) => items.filter((item) => item.kind === kind && item.number).length;
-  const words = useWordCount(head.id);
   return (
     <div className={classes.box}>
-      <p className={classes.counts}>
-        <span>{t('editor.abstract.words', { count: words })}</span>
-        <span>
-          {t('editor.abstract.counters', {
-            figures: count('figure'),
-            tables: count('table'),
-            sources: sources.ids.length,
-            appendices: count('appendix'),
-          })}
-        </span>
-      </p>
+      <Counts sectionId={head.id} />
       <TagsInput
         label={t('editor.abstract.keywords')}
         description={t(

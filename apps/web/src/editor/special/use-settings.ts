@@ -8,44 +8,74 @@ import {
   sourcesMap,
   writeSettings,
 } from '@pv/editor-schema';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type * as Y from 'yjs';
 import { createListeners } from '../document/listeners.ts';
 import { LocalChange } from '../document/local-change.ts';
 import { useLiveDocument } from '../shell/DocumentContext.tsx';
 
+/** A value that is read from a document, and whoever follows it. */
+interface Shared<T> {
+  read(): T;
+  subscribe(listener: () => void): () => void;
+}
+
 /**
- * A value read from a shared map of the document, read anew as anybody changes the map.
- * @param map which map is followed; the same function each time
- * @param read makes the value; the same function each time
+ * A value read from a shared map of each document, read anew as anybody changes the map; the same object
+ * until it says something else, for all who follow it.
  */
-function useShared<T>(
+export function createShared<T>(
   map: (doc: Y.Doc) => Pick<Y.Map<unknown>, 'observe' | 'unobserve'>,
   read: (doc: Y.Doc) => T,
-): T {
-  const { doc } = useLiveDocument();
-  const store = useMemo(() => {
+  tellingOf: (value: T) => unknown = (value) => value,
+): (doc: Y.Doc) => Shared<T> {
+  const stores = new WeakMap<Y.Doc, Shared<T>>();
+  const open = (doc: Y.Doc): Shared<T> => {
     const told = createListeners();
     let value = read(doc);
+    let followers = 0;
+    const renew = () => {
+      const next = read(doc);
+      if (JSON.stringify(tellingOf(next)) !== JSON.stringify(tellingOf(value))) value = next;
+    };
     const follow = () => {
-      value = read(doc);
+      renew();
       told.tell();
     };
     return {
-      read: () => value,
-      subscribe(listener: () => void) {
-        value = read(doc);
-        map(doc).observe(follow);
+      read() {
+        // nobody has followed it until now
+        if (followers === 0) renew();
+        return value;
+      },
+      subscribe(listener) {
+        if (followers === 0) {
+          renew();
+          map(doc).observe(follow);
+        }
+        followers += 1;
         const stop = told.subscribe(listener);
         return () => {
           stop();
-          map(doc).unobserve(follow);
+          followers -= 1;
+          if (followers === 0) map(doc).unobserve(follow);
         };
       },
     };
-  }, [doc, map, read]);
-  return useSyncExternalStore(store.subscribe, store.read);
+  };
+  return (doc) => {
+    const known = stores.get(doc) ?? open(doc);
+    stores.set(doc, known);
+    return known;
+  };
 }
+
+function useShared<T>(shared: (doc: Y.Doc) => Shared<T>): T {
+  const { subscribe, read } = shared(useLiveDocument().doc);
+  return useSyncExternalStore(subscribe, read);
+}
+
+const settingsOf = createShared(settingsMap, readSettings);
 
 /** The settings of the document, and how to change some of them in one step of the history. */
 export function useSettings(): [DocumentSettings, (news: SettingsChange) => void] {
@@ -55,10 +85,11 @@ export function useSettings(): [DocumentSettings, (news: SettingsChange) => void
       doc.transact(() => writeSettings(doc, news), new LocalChange('settings')),
     [doc],
   );
-  return [useShared(settingsMap, readSettings), write];
+  return [useShared(settingsOf), write];
 }
 
 const byId = (doc: Y.Doc) => new Map(readSources(doc).map((source) => [source.id, source]));
+const sourcesOf = createShared(sourcesMap, byId, (sources) => [...sources.values()]);
 
 /** The records of the list of sources by id, followed as anybody changes them. */
-export const useSources = (): ReadonlyMap<string, SourceJson> => useShared(sourcesMap, byId);
+export const useSources = (): ReadonlyMap<string, SourceJson> => useShared(sourcesOf);

@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
-import {
-  ARTICLE_PROFILE,
-  anchorAt,
-  anchorFinder,
-  type DocumentSnapshot,
-  type SectionJson,
-} from '@pv/editor-schema';
+import { ARTICLE_PROFILE, type DocumentSnapshot, type SectionJson } from '@pv/editor-schema';
 import { blocksFor, resolveProfile } from '@pv/gost';
 import {
   applyAnswers,
@@ -14,9 +8,8 @@ import {
   type ImportReport,
   type ImportResult,
 } from '@pv/gost/import';
-import type { Doc } from 'yjs';
 import { keepParts } from '../../keep-parts.ts';
-import type { PlacedComment, Replacement } from '../../tasks.ts';
+import type { Replacement } from '../../tasks.ts';
 
 /** A file says nothing of the chosen formatting and of the fields typed for the title page. */
 function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): DocumentSnapshot {
@@ -69,14 +62,4 @@ export async function importContent(
     report,
     comments: read.comments,
   };
-}
-
-/** Comments where their words stand now; those whose words were not taken in stand at the beginning. */
-export function placeComments(doc: Doc, comments: readonly ImportedComment[]): PlacedComment[] {
-  const finder = anchorFinder(doc);
-  const [first = ''] = finder.sections;
-  return comments.map(({ quote, before, after, ...said }) => ({
-    ...said,
-    anchor: finder.anchorOfWords({ quote, before, after }) ?? anchorAt(first, { quote }),
-  }));
 }

@@ -16,7 +16,11 @@ import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore }
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import { closedSections } from '../../../editor/document/replace-parts.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
-import { useNumbering, useRights, useSections } from '../../../editor/shell/DocumentContext.tsx';
+import {
+  useHeadingNumbers,
+  useRights,
+  useSections,
+} from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
@@ -59,7 +63,7 @@ function useGoTo(live: LiveDocument, close: () => void): (place: Place) => void 
 
 interface Named {
   heads: readonly SectionHead[];
-  numbering: Numbering;
+  numbering: Pick<Numbering, 'byId'>;
   /** The formatting profile of the document. */
   profile: string;
   t: Translate;
@@ -193,7 +197,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
   const [section, setSection] = useState<string | null>(null);
   const rights = useRights();
   const heads = useSections();
-  const numbering = useNumbering();
+  const numbering = useHeadingNumbers();
   const [{ profile }] = useSettings();
   const hiding = useHiding(live);
   const { checker, state } = useChecker(live, view);

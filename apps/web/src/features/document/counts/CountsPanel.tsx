@@ -6,7 +6,11 @@ import { IconAlertTriangle, IconTarget } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/live-document.ts';
 import { isTyped, outlineTitle } from '../../../editor/section/section-title.ts';
-import { useNumbering, useRights, useSections } from '../../../editor/shell/DocumentContext.tsx';
+import {
+  useHeadingNumbers,
+  useRights,
+  useSections,
+} from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { closedBy } from '../../../editor/stages/section-lock.ts';
@@ -201,7 +205,7 @@ function PagesButton({ live, known }: { live: LiveDocument; known: boolean }) {
 export default function CountsPanel({ view, live }: PanelProps) {
   const { t } = useTexts();
   const heads = useSections();
-  const numbering = useNumbering();
+  const numbering = useHeadingNumbers();
   const rights = useRights();
   const [{ profile }] = useSettings();
   const counts = useCounts(live);

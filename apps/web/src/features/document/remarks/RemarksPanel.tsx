@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { alongText } from '../../../editor/remarks/along-text.ts';
 import { anchorHere } from '../../../editor/remarks/text-places.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
-import { useNumbering, useSections } from '../../../editor/shell/DocumentContext.tsx';
+import { useHeadingNumbers, useSections } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
@@ -53,7 +53,7 @@ function PlaceLine({ anchor: { quote }, section, lost, chosen, onGo }: PlaceLine
 function useSectionNames(): ReadonlyMap<string, string> {
   const { t } = useTexts();
   const sections = useSections();
-  const numbering = useNumbering();
+  const numbering = useHeadingNumbers();
   const [{ profile }] = useSettings();
   return useMemo(
     () => new Map(sections.map((head) => [head.id, outlineTitle(head, { numbering, profile }, t)])),

@@ -2,7 +2,11 @@ import { Button, Group, Modal, NativeSelect, Pill, Switch, Text } from '@mantine
 import { GENERATED_KINDS } from '@pv/editor-schema';
 import { useState, useSyncExternalStore } from 'react';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
-import { useNumbering, useRights, useSections } from '../../../editor/shell/DocumentContext.tsx';
+import {
+  useHeadingNumbers,
+  useRights,
+  useSections,
+} from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
@@ -15,7 +19,7 @@ function SectionLanguageFields() {
   const { t } = useTexts();
   const bench = useWorkbench();
   const { spelling, active } = bench;
-  const numbering = useNumbering();
+  const numbering = useHeadingNumbers();
   const [{ profile }] = useSettings();
   const texts = useSections().filter(({ kind }) => !GENERATED_KINDS.has(kind));
   const [chosen, setChosen] = useState(active()?.id ?? texts[0]?.id ?? '');

@@ -11,7 +11,11 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
-import { useNumbering, useRights, useSections } from '../../../editor/shell/DocumentContext.tsx';
+import {
+  useHeadingNumbers,
+  useRights,
+  useSections,
+} from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
@@ -59,7 +63,7 @@ export default function SuggestionsPanel({ view, live, close }: PanelProps) {
   const bench = useWorkbench();
   const rights = useRights();
   const heads = useSections();
-  const numbering = useNumbering();
+  const numbering = useHeadingNumbers();
   const [{ profile }] = useSettings();
   const list = useSuggestions(live);
   const { decide, sweep, busy } = useDeciding({ view, live });

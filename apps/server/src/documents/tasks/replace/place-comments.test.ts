@@ -1,0 +1,77 @@
+import { anchorFinder, readSectionHeads, writeSnapshot } from '@pv/editor-schema';
+import { importDocx } from '@pv/gost/import';
+import { expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { zipDocx } from '../../../../../../packages/gost/test/messy-docx/package.ts';
+import { p, r } from '../../../../../../packages/gost/test/messy-docx/pieces.ts';
+import { placeComments } from './place-comments.ts';
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const HEAD = { bold: true, size: 16 };
+
+/** Words with a comment on them. */
+const said = (id: number, words: string) =>
+  `<w:commentRangeStart w:id="${id}"/>${r(words, HEAD)}<w:commentRangeEnd w:id="${id}"/>`;
+
+/** Takes a file in whose comments say on what they stand; gives where they arrive. */
+async function placesOf(body: string[], on: string[]) {
+  const comments = on
+    .map(
+      (text, id) => `<w:comment w:id="${id}" w:author="Орлова"><w:p>${r(text)}</w:p></w:comment>`,
+    )
+    .join('');
+  const xml = `<w:comments xmlns:w="${WORD}">${comments}</w:comments>`;
+  const result = await importDocx(await zipDocx({ body, parts: { 'word/comments.xml': xml } }));
+  const doc = new Y.Doc();
+  writeSnapshot(doc, result.snapshot);
+  const { comments: placed, lost } = placeComments(doc, result.comments ?? []);
+  const finder = anchorFinder(doc);
+  const heads = new Map(
+    readSectionHeads(doc).map(({ id, kind, title }) => [id, `${kind} ${title}`]),
+  );
+  const places = placed.map(({ text, anchor }) => {
+    const place = finder.find(anchor);
+    return [text, heads.get(place.section)?.trim(), anchor.quote, place.lost];
+  });
+  return { places, lost };
+}
+
+it('comments on titles of chapters are about their sections, on other headings about their words', async () => {
+  const { places, lost } = await placesOf(
+    [
+      p(said(0, 'ВВЕДЕНИЕ'), { ...HEAD, align: 'center' }),
+      p('Обзор методов даёт первая глава. Выводы стоят в конце.'),
+      p(`${r('1 Обзор ', HEAD)}${said(1, 'методов')}`, { ...HEAD, newPage: true }),
+      p(said(2, '1.1 Шов'), HEAD),
+      p('Шов держит долго.'),
+      p(said(3, '2 Опыты'), { ...HEAD, newPage: true }),
+      p('Опыты сделаны весной.'),
+    ],
+    ['введение', 'глава 1', 'параграф', 'глава 2'],
+  );
+  expect(places).toEqual([
+    ['введение', 'intro ВВЕДЕНИЕ', '', false],
+    ['глава 1', 'chap Обзор методов', '', false],
+    ['параграф', 'chap Обзор методов', 'Шов', false],
+    ['глава 2', 'chap Опыты', '', false],
+  ]);
+  expect(lost).toBe(0);
+});
+
+it('a comment whose words were not taken in is counted, and stands at the beginning', async () => {
+  const { places, lost } = await placesOf(
+    [
+      p('ВВЕДЕНИЕ', { ...HEAD, align: 'center' }),
+      p('Насос стоит.'),
+      p('СОДЕРЖАНИЕ', { ...HEAD, align: 'center' }),
+      p(said(0, 'Введение ........ 3')),
+      p('1 Опыты', { ...HEAD, newPage: true }),
+      p('Опыты сделаны весной.'),
+    ],
+    ['строка содержания'],
+  );
+  expect(places).toMatchObject([
+    ['строка содержания', expect.anything(), 'Введение ........ 3', true],
+  ]);
+  expect(lost).toBe(1);
+});
