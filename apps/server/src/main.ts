@@ -15,6 +15,8 @@ import { openDeps } from './open-deps.ts';
 
 /** Requests under way get so long to end when the process is told to stop. */
 const STOP_PATIENCE_MS = 3000;
+/** The first pages come before the first file: what works for documents starts so long after the rest. */
+const WARM_AFTER_MS = 5000;
 
 /** In both languages, as nobody is asked which one he speaks. */
 const DATABASE_BROKEN =
@@ -34,7 +36,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(deps, redis);
   await deps.jobs.start(jobHandlers(deps));
   await app.listen({ port: config.port, host: config.host });
-  deps.documents.pool.warm();
+  setTimeout(() => deps.documents.pool.warm(), WARM_AFTER_MS).unref();
   if (config.logLevel !== 'silent') console.log(greeting(config, demoPeople));
 
   const unwatch = config.databaseUrl

@@ -6,22 +6,40 @@ import { openScratch } from './documents/open-scratch.ts';
 import { createRevisions } from './documents/revisions.ts';
 import type { DocumentServices } from './documents/services.ts';
 
+/** Other processes that work for documents, and the folder where they leave files. */
+export interface DocumentProcesses extends Pick<DocumentServices, 'pool' | 'scratch'> {
+  close(): void;
+}
+
+/** Makes what starts such processes when there is work; `parent` holds the folders of all servers. */
+export function openDocumentProcesses(parent: string, log: Deps['log']): DocumentProcesses {
+  const { folder, remove } = openScratch(parent);
+  const pool = createDocumentPool(log, folder);
+  return {
+    pool,
+    scratch: folder,
+    close() {
+      pool.close();
+      remove();
+    },
+  };
+}
+
 /** Starts what documents need of the process. */
 export function openDocumentServices(
   deps: Pick<Deps, 'config' | 'connection' | 'sessions' | 'clock' | 'log'>,
+  processes = openDocumentProcesses(join(deps.config.dataDir, 'scratch'), deps.log),
 ): DocumentServices {
-  const scratch = openScratch(join(deps.config.dataDir, 'scratch'));
-  const pool = createDocumentPool(deps.log, scratch.folder);
+  const { pool, scratch } = processes;
   const live = openLiveDocuments(deps, pool);
   return {
     live,
     pool,
     revisions: createRevisions(),
-    scratch: scratch.folder,
+    scratch,
     async close() {
       await live.close();
-      pool.close();
-      scratch.remove();
+      processes.close();
     },
   };
 }

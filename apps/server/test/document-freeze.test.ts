@@ -25,7 +25,8 @@ function write(client: LiveClient, text: string): void {
   if (intro) writeSectionContent(client.doc, intro.id, paragraph(text));
 }
 
-describe('sending a document', () => {
+// at the same time: most of it is waiting until an editor may write again
+describe.concurrent('sending a document', () => {
   let server: TestServer;
   let origin: string;
 

@@ -21,9 +21,12 @@ const log = pino({ level: 'silent' });
 const updates = [firstUpdate(newDocument())];
 const pack = { name: 'pack', given: { updates } } as const;
 const scratch = openScratch(join(tmpdir(), 'pv-test-scratch'));
-let pool: DocumentPool;
-
 const pictureHead = (id: string) => ({ id, mime: 'image/png', width: 30, height: 20 }) as const;
+/** A print that shows a picture of this id. */
+const printOf = (asset: string, pictures = [asset]) => {
+  const shows = [firstUpdate(sampleDocument({ asset }))];
+  return { updates: shows, format: 'pdf', titlePage, pictures: pictures.map(pictureHead) } as const;
+};
 
 function fileOf(bytes: Uint8Array): string {
   const file = join(scratch.folder, 'given');
@@ -41,133 +44,146 @@ function endlessCheck() {
 /** A pool of one child, or `size`, with limits of the test's own. */
 function open(
   limits: Partial<ReturnType<typeof defaultPoolOptions>['limits']> = {},
-  queue = 10,
-  { size = 1, strangersQueue = 5 } = {},
+  { size = 1, queue = 10, strangersQueue = 5 } = {},
 ): DocumentPool {
   const usual = defaultPoolOptions();
-  pool = createDocumentPool(log, scratch.folder, {
+  return createDocumentPool(log, scratch.folder, {
     size,
     queue,
     strangersQueue,
     limits: { ...usual.limits, ...limits },
   });
-  return pool;
 }
 const codeOf = (failure: unknown) => (failure instanceof AppError ? failure.code : failure);
 const outcome = (task: Promise<unknown>) => task.then(() => 'done', codeOf);
 
-afterEach(() => pool.close());
 afterAll(() => scratch.remove());
 
+// one process for all: to start it takes longer than what is asked of it
 describe('the pool of document processes', () => {
+  const pool = open({}, { queue: 2, strangersQueue: 1 });
+  afterAll(() => pool.close());
+
+  /** Keeps the only process at work until it is released. */
+  async function occupy() {
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<[]>();
+    const findPictures = () => {
+      asked.resolve();
+      return released.promise;
+    };
+    const held = outcome(pool.run({ name: 'print', given: printOf('held'), findPictures }));
+    await asked.promise;
+    return { held, release: () => released.resolve([]) };
+  }
+
   it('runs a task in another process and gives its result', async () => {
-    const { packed, words } = await open().run(pack);
+    const { packed, words } = await pool.run(pack);
     const kept = await unpackVersion(packed);
     expect(documentWords(kept)).toHaveLength(words);
   });
 
   it('reads the pictures that a document shows, and none of the others that it ever had', async () => {
-    const pictures = ['dropped', 'shown', 'replaced'].map(pictureHead);
-    const shows = [firstUpdate(sampleDocument({ asset: 'shown' }))];
     const read: string[] = [];
     const findPictures = async (ids: readonly string[]) => {
       read.push(...ids);
       return [];
     };
-    const given = { updates: shows, format: 'pdf', titlePage, pictures } as const;
-    expect(await outcome(open().run({ name: 'print', given, findPictures }))).toBe('done');
+    const given = printOf('shown', ['dropped', 'shown', 'replaced']);
+    expect(await outcome(pool.run({ name: 'print', given, findPictures }))).toBe('done');
     expect(read).toEqual(['shown']);
   });
 
-  it('fails a task that takes too long with its code, and goes on with a new process', async () => {
-    const short = open({ milliseconds: 3000 });
-    const never = [firstUpdate(sampleDocument({ asset: 'never' }))];
-    const pictures = [pictureHead('never')];
-    const given = { updates: never, format: 'pdf', titlePage, pictures } as const;
-    const findPictures = () => new Promise<never>(() => undefined);
-    expect(await outcome(short.run({ name: 'print', given, findPictures }))).toBe('export_failed');
-    expect(await outcome(short.run(pack))).toBe('done');
-  });
-
-  it('lets strangers have one process and no more, and a shorter time', async () => {
-    const shared = open({ strangerMilliseconds: 15_000 }, 10, { size: 2 });
-    const checks = [outcome(shared.run(endlessCheck())), outcome(shared.run(endlessCheck()))];
-    for (let n = 0; n < 3; n++) expect(await outcome(shared.run(pack))).toBe('done');
-    shared.close();
-    expect(await Promise.all(checks)).toEqual(['check_failed', 'worker_busy']);
-    const short = open({ strangerMilliseconds: 300 });
-    expect(await outcome(short.run(endlessCheck()))).toBe('check_failed');
-    expect(await outcome(short.run(pack))).toBe('done');
-  });
-
   it('leaves room among those that wait, however many are of strangers', async () => {
-    const full = open({}, 10, { strangersQueue: 1 });
-    const waits = outcome(full.run(endlessCheck()));
-    expect(await outcome(full.run(endlessCheck()))).toBe('worker_busy');
-    const own = outcome(full.run(pack, { urgent: true }));
+    const { release } = await occupy();
+    const file = fileOf(Buffer.from('%PDF-1.7'));
+    const check = { name: 'check', given: { file, locale: 'ru' } } as const;
+    const waits = outcome(pool.run(check));
+    expect(await outcome(pool.run(check))).toBe('worker_busy');
+    const own = outcome(pool.run(pack, { urgent: true }));
+    release();
     expect(await own).toBe('done');
-    full.close();
-    expect(await waits).not.toBe('done');
-  });
-
-  it('fails a task that takes too much memory', async () => {
-    const small = open({ peakBytes: 1, watchMilliseconds: 1 });
-    const bytes = await zipDocx({
-      body: Array.from({ length: 3000 }, () => p('Слово за словом.')),
-    });
-    const given = { name: 'import', given: { file: fileOf(bytes), name: 'Работа.docx' } } as const;
-    expect(await outcome(small.run(given))).toBe('import_failed');
-  });
-
-  it('replaces a process that has grown too large, between tasks', async () => {
-    const growing = open({ restBytes: 1 });
-    for (let n = 0; n < 2; n++) expect(await outcome(growing.run(pack))).toBe('done');
+    expect(await waits).toBe('import_pdf');
   });
 
   it('says that it is busy when too many wait, and drops what nobody waits for', async () => {
-    const full = open({}, 2);
+    const { held, release } = await occupy();
     const gone = new AbortController();
-    const first = outcome(full.run(pack));
-    const second = outcome(full.run(pack, { signal: gone.signal }));
-    const third = outcome(full.run(pack));
-    expect(await third).toBe('worker_busy');
+    const first = outcome(pool.run(pack));
+    const second = outcome(pool.run(pack, { signal: gone.signal }));
+    expect(await outcome(pool.run(pack))).toBe('worker_busy');
     gone.abort();
     expect(await second).toBe('worker_busy');
-    expect(await first).toBe('done');
+    release();
+    expect(await Promise.all([held, first])).toEqual(['done', 'done']);
   });
 
   it('takes what somebody is looking at before what runs in the background', async () => {
-    const ordered = open();
+    const { release } = await occupy();
     const order: string[] = [];
     const run = (name: string, urgent: boolean) =>
-      ordered.run(pack, { urgent }).then(() => order.push(name));
-    await Promise.all([run('first', false), run('second', false), run('looked at', true)]);
-    expect(order[0]).toBe('looked at');
-  });
-
-  it('fails what runs and what waits when it is closed', async () => {
-    const closing = open();
-    const tasks = [outcome(closing.run(pack)), outcome(closing.run(pack))];
-    closing.close();
-    expect(await Promise.all(tasks)).toEqual(['worker_busy', 'worker_busy']);
-    expect(await outcome(closing.run(pack))).toBe('worker_busy');
+      pool.run(pack, { urgent }).then(() => order.push(name));
+    const both = [run('in the background', false), run('looked at', true)];
+    release();
+    await Promise.all(both);
+    expect(order).toEqual(['looked at', 'in the background']);
   });
 
   it('leaves what is large in a file of its folder, even when the folder was cleared away', async () => {
     scratch.remove();
     const given = { updates, format: 'pdf' as const, titlePage, pictures: [] };
-    const { file, pages } = await open().run({ name: 'print', given });
+    const { file, pages } = await pool.run({ name: 'print', given });
     expect(pages).toBeGreaterThan(0);
     expect(dirname(file)).toBe(scratch.folder);
     expect(readFileSync(file).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
   it('tells what is wrong with a file by its own code', async () => {
-    const bytes = Buffer.from('%PDF-1.7');
-    const task = open().run({
-      name: 'import',
-      given: { file: fileOf(bytes), name: 'Работа.docx' },
+    const given = { file: fileOf(Buffer.from('%PDF-1.7')), name: 'Работа.docx' };
+    expect(await outcome(pool.run({ name: 'import', given }))).toBe('import_pdf');
+  });
+
+  it('fails what runs and what waits when it is closed', async () => {
+    const { held } = await occupy();
+    const waits = outcome(pool.run(pack));
+    pool.close();
+    expect(await Promise.all([held, waits])).toEqual(['export_failed', 'worker_busy']);
+    expect(await outcome(pool.run(pack))).toBe('worker_busy');
+  });
+});
+
+describe('a pool of document processes with limits', () => {
+  let pool: DocumentPool;
+  afterEach(() => pool.close());
+
+  it('fails a task that takes too long with its code, and goes on with a new process', async () => {
+    pool = open({ milliseconds: 2000 });
+    const findPictures = () => new Promise<never>(() => undefined);
+    const given = printOf('never');
+    expect(await outcome(pool.run({ name: 'print', given, findPictures }))).toBe('export_failed');
+    expect(await outcome(pool.run(pack))).toBe('done');
+  });
+
+  it('lets strangers have one process and no more', async () => {
+    pool = open({ strangerMilliseconds: 15_000 }, { size: 2 });
+    const checks = [outcome(pool.run(endlessCheck())), outcome(pool.run(endlessCheck()))];
+    for (let n = 0; n < 3; n++) expect(await outcome(pool.run(pack))).toBe('done');
+    pool.close();
+    expect(await Promise.all(checks)).toEqual(['check_failed', 'worker_busy']);
+  });
+
+  it('fails a task that takes too much memory', async () => {
+    pool = open({ peakBytes: 1, watchMilliseconds: 1 });
+    const bytes = await zipDocx({
+      body: Array.from({ length: 3000 }, () => p('Слово за словом.')),
     });
-    expect(await outcome(task)).toBe('import_pdf');
+    const given = { name: 'import', given: { file: fileOf(bytes), name: 'Работа.docx' } } as const;
+    expect(await outcome(pool.run(given))).toBe('import_failed');
+  });
+
+  it('replaces a process that has grown too large, between tasks, and ends the task of a stranger sooner', async () => {
+    pool = open({ restBytes: 1, strangerMilliseconds: 300 });
+    for (let n = 0; n < 2; n++) expect(await outcome(pool.run(pack))).toBe('done');
+    expect(await outcome(pool.run(endlessCheck()))).toBe('check_failed');
   });
 });

@@ -1,5 +1,5 @@
 import { ROLE_IDS } from '@pv/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
 import { migrateUp } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
@@ -78,30 +78,29 @@ describe.each(databases)('one mailbox written in several ways on $name', (databa
   });
 });
 
+const FOREIGN = 'два@xn--80aaldx3bza.xn--p1ai';
+const KEPT = 'два@кафедра.рф';
+/** Invitations as they were kept: of which project, to whom, in which status. */
+const INVITED = [
+  ['one', KEPT, 'cancelled'],
+  ['one', FOREIGN, 'declined'],
+  ['one', FOREIGN, 'confirming'],
+  ['one', KEPT, 'pending'],
+  ['one', `${KEPT}.`, 'pending'],
+  ['other', FOREIGN, 'pending'],
+  ['other', 'два@xn--80aaldx3bza.рф', 'pending'],
+] as const;
+
 // on both databases: addresses are compared and mended in SQL
 describe.each(databases)('addresses that were kept before on $name', ({ openEmpty }) => {
   let connection: Connection;
-  beforeEach(async () => {
+  const warnings: string[] = [];
+  beforeAll(async () => {
     connection = await openEmpty();
     await migrateUp(
       connection,
       migrations.filter(({ name }) => name < STEP),
     );
-  });
-  afterEach(() => connection.close());
-
-  /** Makes an account of each address, each a second younger than the one before. */
-  const keepAccounts = async (emails: string[]) => {
-    for (const [n, email] of emails.entries()) {
-      await connection.query(
-        `insert into users (id, email, password_hash, locale, created_at)
-         values (gen_random_uuid(), $1, '-', 'ru', now() + $2 * interval '1 second')`,
-        [email, n],
-      );
-    }
-  };
-
-  it('get the form that they are looked up by; of two accounts the older one, and none is lost', async () => {
     await keepAccounts([
       'anna@mail.ru',
       'йорик@xn--80aaldx3bza.xn--p1ai',
@@ -120,8 +119,39 @@ describe.each(databases)('addresses that were kept before on $name', ({ openEmpt
       'шесть@xn--80aaldx3bza.рф',
       'шесть@кафедра.xn--p1ai',
     ]);
-    const warnings: string[] = [];
+    await keepInvitations();
     await migrateUp(connection, migrations, (text) => warnings.push(text));
+  });
+  afterAll(() => connection.close());
+
+  /** Makes an account of each address, each a second younger than the one before. */
+  const keepAccounts = async (emails: string[]) => {
+    for (const [n, email] of emails.entries()) {
+      await connection.query(
+        `insert into users (id, email, password_hash, locale, created_at)
+         values (gen_random_uuid(), $1, '-', 'ru', now() + $2 * interval '1 second')`,
+        [email, n],
+      );
+    }
+  };
+  const keepInvitations = async () => {
+    await connection.query(
+      `insert into projects (id, type, title, status, status_since, creator_id, created_at, updated_at)
+       select gen_random_uuid(), 'nir', title, 'created', now(), id, now(), now()
+       from users, (values ('one'), ('other')) titles (title) where email = 'anna@mail.ru'`,
+    );
+    for (const [sent, [title, email, status]] of INVITED.entries()) {
+      await connection.query(
+        `insert into invitations (id, project_id, email, role, locale, status, inviter_id, inviter_name,
+           created_at, sent_at, expires_at)
+         select gen_random_uuid(), id, $2, 'supervisor', 'ru', $3, creator_id, 'А', now(),
+           now() + $4 * interval '1 second', now() from projects where title = $1`,
+        [title, email, status, sent],
+      );
+    }
+  };
+
+  it('get the form that they are looked up by; of two accounts the older one, and none is lost', async () => {
     const { rows } = await connection.query('select id, email from users order by created_at');
     expect(rows.map(({ email }) => email)).toEqual([
       'anna@mail.ru',
@@ -144,37 +174,10 @@ describe.each(databases)('addresses that were kept before on $name', ({ openEmpt
   });
 
   it('are invited once where two forms were, and what is closed gets the form too', async () => {
-    await keepAccounts(['author@mail.ru']);
-    await connection.query(
-      `insert into projects (id, type, title, status, status_since, creator_id, created_at, updated_at)
-       select gen_random_uuid(), 'nir', title, 'created', now(), id, now(), now()
-       from users, (values ('one'), ('other')) titles (title)`,
-    );
-    const foreign = 'два@xn--80aaldx3bza.xn--p1ai';
-    const own = 'два@кафедра.рф';
-    const kept = [
-      ['one', own, 'cancelled', 0],
-      ['one', foreign, 'declined', 1],
-      ['one', foreign, 'confirming', 2],
-      ['one', own, 'pending', 3],
-      ['one', `${own}.`, 'pending', 4],
-      ['other', foreign, 'pending', 5],
-      ['other', 'два@xn--80aaldx3bza.рф', 'pending', 6],
-    ] as const;
-    for (const [title, email, status, sent] of kept) {
-      await connection.query(
-        `insert into invitations (id, project_id, email, role, locale, status, inviter_id, inviter_name,
-           created_at, sent_at, expires_at)
-         select gen_random_uuid(), id, $2, 'supervisor', 'ru', $3, creator_id, 'А', now(),
-           now() + $4 * interval '1 second', now() from projects where title = $1`,
-        [title, email, status, sent],
-      );
-    }
-    await migrateUp(connection, migrations);
     const { rows } = await connection.query(
       'select email, status, closed_at is null as open from invitations order by sent_at',
     );
-    expect(rows.map(({ email }) => email)).toEqual(kept.map(() => own));
+    expect(rows.map(({ email }) => email)).toEqual(INVITED.map(() => KEPT));
     expect(rows.map(({ status }) => status)).toEqual([
       ...['cancelled', 'declined', 'confirming', 'cancelled', 'cancelled'],
       ...['cancelled', 'pending'],

@@ -1,7 +1,7 @@
 import { MOVE_CALLS } from '@pv/contract';
 import { getTableColumns, is, type Table } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
 import { migrateDown, migrateUp } from '../src/db/migrate.ts';
 import { letAWorkHaveOneDocument } from '../src/db/migrations/20261126T203000_let_a_work_have_one_document.ts';
@@ -34,41 +34,21 @@ async function things({ query }: Connection) {
   return rows.map(({ thing }) => String(thing));
 }
 
+it('migrations stand in the order of their names and have names of the agreed form', () => {
+  const names = migrations.map((migration) => migration.name);
+  expect(names).toEqual([...names].sort());
+  for (const name of names) expect(name).toMatch(/^\d{8}T\d{6}_[a-z_]+$/);
+});
+
 // on both databases: each step runs on each of them
 describe.each(databases)('migrations on $name', ({ open, openEmpty }) => {
-  it('stand in the order of their names and have names of the agreed form', () => {
-    const names = migrations.map((migration) => migration.name);
-    expect(names).toEqual([...names].sort());
-    for (const name of names) expect(name).toMatch(/^\d{8}T\d{6}_[a-z_]+$/);
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await open();
   });
-
-  it('go down to an empty schema and up again', async () => {
-    const connection = await open();
-    const before = [await columns(connection), await things(connection)];
-    await migrateDown(connection, migrations, migrations[0]?.name ?? '');
-    expect([await columns(connection), await things(connection)]).toEqual([[], []]);
-    expect(await migrateUp(connection, migrations)).toHaveLength(migrations.length);
-    expect([await columns(connection), await things(connection)]).toEqual(before);
-    expect(await migrateUp(connection, migrations)).toEqual([]);
-    await connection.close();
-  });
-
-  it('do not go back where the one document of a work would be deleted', async () => {
-    const connection = await open();
-    await connection.execute('alter table documents drop constraint documents_project_id_fkey');
-    await connection.query(
-      `insert into documents (id, project_id, created_at, updated_at)
-       values (gen_random_uuid(), gen_random_uuid(), now(), now())`,
-    );
-    const down = migrateDown(connection, migrations, letAWorkHaveOneDocument.name);
-    await expect(down).rejects.toThrow('one document');
-    const { rows } = await connection.query('select count(*)::int as count from documents');
-    expect(rows).toEqual([{ count: 1 }]);
-    await connection.close();
-  });
+  afterAll(() => connection.close());
 
   it('make exactly the columns that the code reads and writes', async () => {
-    const connection = await open();
     const tables = Object.values(schema).filter((one) => is(one, PgTable));
     const expected = tables.flatMap((table) =>
       Object.values(getTableColumns(table as Table)).map(
@@ -80,39 +60,57 @@ describe.each(databases)('migrations on $name', ({ open, openEmpty }) => {
         `${table_name}.${column_name} ${is_nullable === 'NO'}`,
     );
     expect(made).toEqual(expected.sort());
-    await connection.close();
   });
 
   it('index the open calls of all reasons that a decision settles, and of no others', async () => {
-    const connection = await open();
     const { rows } = await connection.query(
       "select pg_get_indexdef('notifications_open_calls'::regclass) as made",
     );
     const reasons = [...String(rows[0]?.made).matchAll(/'(\w+)'/g)].map(([, reason]) => reason);
     expect(reasons.sort()).toEqual([...MOVE_CALLS].sort());
-    await connection.close();
+  });
+
+  it('go down to an empty schema and up again', async () => {
+    const before = [await columns(connection), await things(connection)];
+    await migrateDown(connection, migrations, migrations[0]?.name ?? '');
+    expect([await columns(connection), await things(connection)]).toEqual([[], []]);
+    expect(await migrateUp(connection, migrations)).toHaveLength(migrations.length);
+    expect([await columns(connection), await things(connection)]).toEqual(before);
+    expect(await migrateUp(connection, migrations)).toEqual([]);
+  });
+
+  it('do not go back where the one document of a work would be deleted', async () => {
+    await connection.execute('alter table documents drop constraint documents_project_id_fkey');
+    await connection.query(
+      `insert into documents (id, project_id, created_at, updated_at)
+       values (gen_random_uuid(), gen_random_uuid(), now(), now())`,
+    );
+    const down = migrateDown(connection, migrations, letAWorkHaveOneDocument.name);
+    await expect(down).rejects.toThrow('one document');
+    const { rows } = await connection.query('select count(*)::int as count from documents');
+    expect(rows).toEqual([{ count: 1 }]);
   });
 
   it('leave nothing of a step that fails', async () => {
-    const connection = await openEmpty();
+    const fresh = await openEmpty();
     const broken = {
       name: '20990101T000000_break',
       up: 'create table half (id int); create table half (id int);',
       down: '',
     };
-    await expect(migrateUp(connection, [broken])).rejects.toThrow('half');
-    const { rows } = await connection.query("select to_regclass('half') as half");
+    await expect(migrateUp(fresh, [broken])).rejects.toThrow('half');
+    const { rows } = await fresh.query("select to_regclass('half') as half");
     expect(rows).toEqual([{ half: null }]);
     const mended = { ...broken, up: 'create table half (id int);' };
-    expect(await migrateUp(connection, [mended])).toEqual([broken.name]);
-    await connection.close();
+    expect(await migrateUp(fresh, [mended])).toEqual([broken.name]);
+    await fresh.close();
   });
 
   it('are applied once by processes that start at once', async () => {
-    const connection = await openEmpty();
-    await Promise.all([1, 2, 3].map(() => migrateUp(connection, migrations)));
-    const { rows } = await connection.query('select count(*)::int as count from migrations');
+    const fresh = await openEmpty();
+    await Promise.all([1, 2, 3].map(() => migrateUp(fresh, migrations)));
+    const { rows } = await fresh.query('select count(*)::int as count from migrations');
     expect(rows).toEqual([{ count: migrations.length }]);
-    await connection.close();
+    await fresh.close();
   });
 });

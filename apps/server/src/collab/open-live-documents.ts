@@ -171,7 +171,11 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
     },
   );
   const live = buildHocuspocus(deps, { access, pool, log, background });
-  const report = (error: unknown) => deps.log.error({ err: error }, 'rights not looked up');
+  let closed = false;
+  const report = (error: unknown) => {
+    // a lookup that the end of the process has overtaken
+    if (!closed) deps.log.error({ err: error }, 'rights not looked up');
+  };
   const watch = () => watchConnections(live, access);
   const watching = setInterval(() => watch().catch(report), WATCH_MS);
   const rights = openRightsChannel(deps.config.redisUrl, (scope) => {
@@ -218,6 +222,7 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
     watch,
     disconnect: () => endSockets(),
     async close() {
+      closed = true;
       clearInterval(watching);
       rights.close();
       endSockets();

@@ -1,7 +1,5 @@
 import type { Revisions } from './revisions.ts';
 
-/** How long a call waits for something new. */
-const WAIT_MS = 10_000;
 /** A change in another process is seen by looking again. */
 const LOOK_MS = 1000;
 
@@ -11,7 +9,7 @@ export async function awaitRevision<T extends { revision: number }>(
   id: string,
   { load, after }: { load: () => Promise<T>; after: number | undefined },
 ): Promise<T> {
-  const end = performance.now() + WAIT_MS;
+  const end = performance.now() + revisions.patience;
   for (;;) {
     const left = Math.max(end - performance.now(), 0);
     // listens before it looks: a change in between is not missed

@@ -1,14 +1,17 @@
 /** Wakes those who wait for a change of an import or an export. */
 export interface Revisions {
+  /** How long a call waits for something new, in milliseconds. */
+  readonly patience: number;
   /** Something about the object with this id is new and committed. */
   changed(id: string): void;
   /** Resolves at the next change in this process, or after `milliseconds`. */
   change(id: string, milliseconds: number): Promise<void>;
 }
 
-export function createRevisions(): Revisions {
+export function createRevisions(patience = 10_000): Revisions {
   const waiting = new Map<string, Set<() => void>>();
   return {
+    patience,
     changed(id) {
       for (const wake of waiting.get(id) ?? []) wake();
     },

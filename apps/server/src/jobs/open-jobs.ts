@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -8,6 +9,8 @@ import { QUEUES } from './queues.ts';
 const NAMES = Object.keys(QUEUES) as JobName[];
 /** How often jobs of silent processes are looked for, s. */
 const LOOK_AROUND = 15;
+/** How long jobs that run may go on when the process stops. */
+const STOPPING_MS = 10_000;
 
 /**
  * Opens the queue in the same database as everything else, so that a job commits with its cause. Without
@@ -95,7 +98,10 @@ export async function openJobs(
       }
     },
     async stop() {
-      await boss.stop({ graceful: true, close: false, timeout: 10_000 });
+      // its own waiting looks twice a second whether all have ended
+      const ended = [...workers.keys()].map((name) => boss.offWork(name));
+      await Promise.race([Promise.all(ended), setTimeout(STOPPING_MS, null, { ref: false })]);
+      await boss.stop({ graceful: false, close: false });
     },
   };
 }

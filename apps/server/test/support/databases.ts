@@ -19,17 +19,18 @@ export interface TestDatabase {
 const templates = inject('templates');
 const server = process.env.TEST_DATABASE_URL;
 
-let kept: Blob | undefined;
-/** The dumped template, read once. */
-function dump(): Blob {
-  kept ??= new Blob([readFileSync(templates.pglite)]);
-  return kept;
+const kept = new Map<string, Blob>();
+/** A copy of what was dumped, which is read once. */
+function copyPglite(file: string, target = 'memory://'): Promise<PGlite> {
+  const loadDataDir = kept.get(file) ?? new Blob([readFileSync(file)]);
+  kept.set(file, loadDataDir);
+  return PGlite.create(target, { loadDataDir });
 }
 
 const pglite: TestDatabase = {
   name: 'PGlite',
-  open: async () => pgliteConnection(await PGlite.create('memory://', { loadDataDir: dump() })),
-  openEmpty: async () => pgliteConnection(await PGlite.create('memory://')),
+  open: async () => pgliteConnection(await copyPglite(templates.pglite)),
+  openEmpty: async () => pgliteConnection(await copyPglite(templates.emptyPglite)),
 };
 
 async function administer(address: string, statement: string): Promise<void> {
@@ -75,7 +76,7 @@ export const databases: TestDatabase[] = server ? [pglite, database] : [pglite];
 
 /** Puts a fresh, migrated database where a server of the data folder `folder` opens it. */
 export async function putPglite(folder: string): Promise<void> {
-  const client = await PGlite.create(join(folder, 'db'), { loadDataDir: dump() });
+  const client = await copyPglite(templates.pglite, join(folder, 'db'));
   await client.close();
 }
 

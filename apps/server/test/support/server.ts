@@ -3,18 +3,24 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AppError } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Deps } from '../../src/context.ts';
+import type { DocumentPool } from '../../src/documents/document-pool.ts';
 import { connectLimits } from '../../src/http/connect-limits.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import { openLiveSessions } from '../../src/live-sessions.ts';
 import { logOptions } from '../../src/log.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
-import { openDocumentServices } from '../../src/open-documents.ts';
+import {
+  type DocumentProcesses,
+  openDocumentProcesses,
+  openDocumentServices,
+} from '../../src/open-documents.ts';
 import { openPush } from '../../src/push/open-push.ts';
 import { diskStorage } from '../../src/storage/disk-storage.ts';
 import type { TestDatabase } from './databases.ts';
@@ -28,6 +34,28 @@ export interface TestServer {
   /** Moves the clock forward. */
   pass(milliseconds: number): void;
   close(): Promise<void>;
+}
+
+let processes: DocumentProcesses | undefined;
+/**
+ * What works for the documents of all servers of this worker, and ends with it: to start it takes longer
+ * than most tests. It is closed for each of them by itself.
+ */
+function sharedProcesses(): DocumentProcesses {
+  const log = pino({ level: 'error' });
+  processes ??= openDocumentProcesses(join(tmpdir(), 'pv-test-scratch'), log);
+  const { pool: shared, scratch } = processes;
+  let closed = false;
+  const close = () => {
+    closed = true;
+  };
+  const pool: DocumentPool = {
+    ...shared,
+    run: (task, options) =>
+      closed ? Promise.reject(new AppError('worker_busy')) : shared.run(task, options),
+    close,
+  };
+  return { pool, scratch, close };
 }
 
 /** Builds the real application over `database`; rate limits are wide unless `overrides` says otherwise. */
@@ -61,7 +89,10 @@ export async function startServer(
       },
     },
     storage: diskStorage(join(folder, 'files'), config.secret),
-    documents: openDocumentServices({ config, connection, sessions, clock, log }),
+    documents: openDocumentServices(
+      { config, connection, sessions, clock, log },
+      sharedProcesses(),
+    ),
     sessions,
     push: openPush(config.redisUrl),
     clock,

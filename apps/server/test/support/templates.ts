@@ -16,6 +16,8 @@ import { openJobs } from '../../src/jobs/open-jobs.ts';
 export interface Templates {
   /** A file with a dumped PGlite. */
   pglite: string;
+  /** A file with one that was dumped before it had a table. */
+  emptyPglite: string;
   /** A database of the PostgreSQL server, whose name begins those of all databases of the run. */
   postgres: string;
 }
@@ -32,11 +34,16 @@ async function fill(connection: Connection): Promise<void> {
   await jobs.stop();
 }
 
-async function makePglite(file: string): Promise<void> {
-  const client = await PGlite.create('memory://');
-  await fill(pgliteConnection(client));
+async function dumpPglite(client: PGlite, file: string): Promise<void> {
   const dump = await client.dumpDataDir('none');
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+}
+
+async function makePglite({ pglite, emptyPglite }: Templates): Promise<void> {
+  const client = await PGlite.create('memory://');
+  await dumpPglite(client, emptyPglite);
+  await fill(pgliteConnection(client));
+  await dumpPglite(client, pglite);
   await client.close();
 }
 
@@ -67,12 +74,10 @@ export default async function makeTemplates(project: TestProject): Promise<() =>
   const folder = mkdtempSync(join(tmpdir(), 'pv-templates-'));
   const templates = {
     pglite: join(folder, 'pglite.tar'),
+    emptyPglite: join(folder, 'empty-pglite.tar'),
     postgres: `pv_${randomBytes(6).toString('hex')}`,
   };
-  await Promise.all([
-    makePglite(templates.pglite),
-    server && makePostgres(server, templates.postgres),
-  ]);
+  await Promise.all([makePglite(templates), server && makePostgres(server, templates.postgres)]);
   project.provide('templates', templates);
   return async () => {
     rmSync(folder, { recursive: true, force: true });
