@@ -27,8 +27,9 @@ export const fields: TranslationOf<typeof ru.fields> = {
   sum_kopecks: 'Give whole roubles, without kopecks',
   sum_large: 'The sum is too large: no more than 1\u00a0000\u00a0000\u00a0000\u00a0000 is taken',
   inn_wrong:
-    'An INN has 10 digits for an organisation and 12 for an entrepreneur. Check the digits: they do not add up',
-  ogrn_wrong: 'An OGRN has 13 digits, an OGRNIP 15. Check the digits: they do not add up',
+    'Check the INN: 10 digits for an organisation or 12 for an entrepreneur, with control digits that fit',
+  ogrn_wrong:
+    'Check the OGRN: 13 digits, or 15 for an entrepreneur, the last of which is a control digit and has to fit',
   percent_wrong:
     'A number from 0 to 100\u00a0% is needed, with no more than two decimals, such as 12.5',
   year_wrong: 'A year from 2000 to 2100 is needed',
