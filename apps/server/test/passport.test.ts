@@ -33,6 +33,27 @@ describe('the passport of a venture', () => {
     expect((await get()).body).toEqual(body);
   });
 
+  it('takes no numbers of registration that do not add up, and shows those that it took once', async () => {
+    const { id, get, change } = await build();
+    const refused = await change({ version: 0, inn: '123', ogrn: 'abc', ask_share: 0.00001 });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { inn: 'inn_wrong', ogrn: 'ogrn_wrong', ask_share: 'percent_wrong' },
+    ]);
+    const right = { inn: '7701234560', ogrn: '1027700000008', ask_share: 12.5 };
+    expect((await change({ version: 0, ...right })).body.fields).toMatchObject(right);
+    const kept = {
+      ...{ inn: '123', ogrn: 'abc', ask_share: 0.00001 },
+      spending: [{ title: 'Пилот', amount: 2_000_000_000_000 }],
+    };
+    await server.deps.connection.db.execute(
+      `update passports set fields = '${JSON.stringify(kept)}' where project_id = '${id}'`,
+    );
+    expect((await get()).body.fields).toMatchObject(kept);
+    const { body } = await change({ version: 1, slogan: 'Швы' });
+    expect(body.fields).toMatchObject({ ...kept, slogan: 'Швы' });
+  });
+
   it('is one line of the log, however many fields are saved one after another', async () => {
     const { id, change } = await build();
     await change({ version: 0, slogan: 'Швы' });

@@ -28,6 +28,12 @@ describe('changes of a form kept on the device', () => {
 
 const change = (value: unknown, from: unknown = ['']) => ({ value, from });
 
+it('a text that was typed where a number belongs comes back as it was typed', () => {
+  expect(parseKept('{"sum":"12 345,67","city":5}', { sum: 700, city: '' })).toEqual({
+    sum: '12 345,67',
+  });
+});
+
 describe('changes of a form that saves itself, kept on the device', () => {
   it('come back as they were typed, with what they were typed over', () => {
     const kept = {

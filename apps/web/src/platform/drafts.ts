@@ -5,8 +5,12 @@ import type { KeptChanges } from './autosave/types.ts';
 import { useServices } from './ServicesContext.tsx';
 import { isMemoryStorage } from './session/storage.ts';
 
+/** What stands where a number was may be a text too: it is kept as it was typed though it is no number. */
 const sameKind = (one: unknown, other: unknown) =>
-  one === null || other === null || typeof one === typeof other;
+  one === null ||
+  other === null ||
+  typeof one === typeof other ||
+  (typeof one === 'number' && typeof other === 'string');
 
 /** The changes of a form that were kept on this device, as far as they still fit its fields. */
 export function parseKept<F extends object>(kept: string | null, fields: F): Partial<F> {

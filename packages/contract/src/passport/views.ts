@@ -8,6 +8,7 @@ import {
   versionSchema,
   webAddress,
 } from '../http/fields.ts';
+import { innSchema, ogrnSchema } from './registration-numbers.ts';
 
 /** How far a venture has come, in order. */
 export const VENTURE_STAGES = ['idea', 'prototype', 'mvp', 'pilot', 'sales', 'scaling'] as const;
@@ -55,10 +56,16 @@ export const ASK_FORMS = ['grant', 'share', 'loan', 'convertible'] as const;
 
 /** Roubles, whole. */
 const MONEY = { error: 'money_wrong' };
-const amount = z.int(MONEY).nonnegative(MONEY);
-const money = amount.max(1_000_000_000_000, MONEY).nullable();
+const amount = z.int(MONEY).nonnegative(MONEY).max(1_000_000_000_000, MONEY);
+const money = amount.nullable();
 const PERCENT = { error: 'percent_wrong' };
-const percent = z.number().min(0, PERCENT).max(100, PERCENT).nullable();
+/** Papers print shares to a hundredth: less would be printed as none. */
+const percent = z
+  .number(PERCENT)
+  .min(0, PERCENT)
+  .max(100, PERCENT)
+  .refine((share) => Number(share.toFixed(2)) === share, PERCENT)
+  .nullable();
 const words = text(3000);
 const YEAR = { error: 'year_wrong' };
 const year = z.int(YEAR).min(2000, YEAR).max(2100, YEAR);
@@ -105,8 +112,8 @@ export const passportFieldsSchema = z.object({
   /** Since when the legal person is registered. */
   registered_at: typedDateSchema.nullable(),
   legal_name: line(0, 300),
-  inn: line(0, 12),
-  ogrn: line(0, 15),
+  inn: innSchema,
+  ogrn: ogrnSchema,
   region: line(0, 120),
   website: webAddress(300),
   contacts: line(0, 500),
@@ -135,11 +142,25 @@ export function emptyPassport(): PassportFields {
   return Object.fromEntries(told) as PassportFields;
 }
 
+const shownShare = z.number().nullable();
+const { revenue, spending } = passportFieldsSchema.shape;
+
+/** What was taken once is shown, though it would not be taken today. */
+const shownFieldsSchema = passportFieldsSchema.extend({
+  website: z.string(),
+  inn: z.string(),
+  ogrn: z.string(),
+  margin: shownShare,
+  ask_share: shownShare,
+  cofinancing: shownShare,
+  revenue: z.array(revenue.element.extend({ amount: z.int() })),
+  spending: z.array(spending.element.extend({ amount: z.int() })),
+});
+
 /** The passport of a venture: of a startup, or of a work that looks for money. */
 export const passportSchema = z.object({
   project_id: idSchema,
-  /** What was taken once is shown, though it would not be taken today. */
-  fields: passportFieldsSchema.extend({ website: z.string() }),
+  fields: shownFieldsSchema,
   /** The highest level of which every one up to it has evidence; null before the first. */
   readiness: z.int().min(1).max(9).nullable(),
   /** As far of that as every level has a file of the project; the rest is declared only. */

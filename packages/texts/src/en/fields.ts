@@ -22,7 +22,16 @@ export const fields: TranslationOf<typeof ru.fields> = {
   email_invalid: 'The email address must be valid. For example, anna@mail.ru',
   field_time: 'Give the time as 09:30',
   money_wrong: 'A sum in whole roubles is needed, from 0 to 1,000,000,000,000\u00a0₽',
-  percent_wrong: 'A number from 0 to 100\u00a0% is needed',
+  sum_unread: 'Enter the sum as a number, such as 1\u00a0500\u00a0000',
+  sum_negative: 'A sum cannot be below zero. Enter it as a number, such as 1\u00a0500\u00a0000',
+  sum_kopecks: 'Give whole roubles, without kopecks',
+  sum_large: 'The sum is too large: no more than 1\u00a0000\u00a0000\u00a0000\u00a0000 is taken',
+  inn_wrong:
+    'Check the INN: 10 digits for an organisation or 12 for an entrepreneur, with control digits that fit',
+  ogrn_wrong:
+    'Check the OGRN: 13 digits, or 15 for an entrepreneur, the last of which is a control digit and has to fit',
+  percent_wrong:
+    'A number from 0 to 100\u00a0% is needed, with no more than two decimals, such as 12.5',
   year_wrong: 'A year from 2000 to 2100 is needed',
   field_url: 'A link begins with https://',
   field_doi: 'Check the DOI: it looks like 10.1234/number',

@@ -1,9 +1,11 @@
-import { Button, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { PassportFields } from '@pv/contract';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../platform/autosave/autosave.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import type { TypedNumber } from '../../ui/form/read-number.ts';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { FieldTrouble, useFormField } from '../project/public.ts';
 import classes from './Passport.module.css';
@@ -66,19 +68,15 @@ function Input({ form, name, kind, projectId }: Omit<PassportFieldProps, 'propos
           onChange={(event) => edit(event.currentTarget.value)}
         />
       );
-    case 'money':
+    case 'sum':
     case 'percent':
       return (
-        <NumberInput
+        <NumberField
           {...input}
-          hideControls
-          allowNegative={false}
-          allowDecimal={kind === 'percent'}
-          decimalSeparator=","
-          allowedDecimalSeparators={[',', '.']}
-          thousandSeparator={'\u00a0'}
-          value={(value as number | null) ?? ''}
-          onChange={(typed) => edit(typed === '' ? null : Number(typed))}
+          kind={kind}
+          saidBeside
+          value={value as TypedNumber}
+          onChange={edit}
         />
       );
     case 'choice':

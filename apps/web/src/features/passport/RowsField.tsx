@@ -1,11 +1,13 @@
-import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { PassportFields } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../platform/autosave/autosave.ts';
 import { keepForLater, parseKept, useDraft } from '../../platform/drafts.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 import { Rows } from '../../ui/form/Rows.tsx';
+import type { TypedNumber } from '../../ui/form/read-number.ts';
 import { useFormField } from '../project/public.ts';
 import classes from './Passport.module.css';
 import { inputId } from './sections.ts';
@@ -13,49 +15,50 @@ import { inputId } from './sections.ts';
 type RowsName = 'revenue' | 'spending' | 'milestones';
 type RowOf<N extends RowsName> = PassportFields[N][number];
 
-const number = { hideControls: true, allowNegative: false, allowDecimal: false } as const;
-
 interface CellsProps<N extends RowsName> {
   row: RowOf<N>;
   edit: (row: RowOf<N>) => void;
   leave: () => void;
+  /** The row is one of the form, which says under all of them what is wrong. */
+  saved: boolean;
 }
 
-function Amount({
+/** A number of a row; what is none is refused by the check of the form. */
+function NumberCell<K extends 'amount' | 'year', R extends { [key in K]: number }>({
+  name,
   row,
   edit,
   leave,
+  saved,
 }: {
-  row: { amount: number };
-  edit: (amount: number) => void;
+  name: K;
+  row: R;
+  edit: (row: R) => void;
   leave: () => void;
+  saved: boolean;
 }) {
   const { t } = useTexts();
+  const label = t(name === 'year' ? 'passport.revenueYear' : 'passport.amount');
   return (
-    <NumberInput
-      {...number}
-      aria-label={t('passport.amount')}
-      placeholder={t('passport.amount')}
-      thousandSeparator={'\u00a0'}
-      value={row.amount}
-      onChange={(amount) => edit(Number(amount))}
+    <NumberField
+      kind={name === 'year' ? 'year' : 'sum'}
+      aria-label={label}
+      placeholder={label}
+      saidBeside={saved}
+      value={row[name] as TypedNumber}
+      onChange={(value) => edit({ ...row, [name]: value })}
       onBlur={leave}
     />
   );
 }
 
-function Revenue({ row, edit, leave }: CellsProps<'revenue'>) {
+function Revenue(props: CellsProps<'revenue'>) {
+  const { row, edit } = props;
   const { t } = useTexts();
   return (
     <>
-      <NumberInput
-        {...number}
-        aria-label={t('passport.revenueYear')}
-        value={row.year}
-        onChange={(year) => edit({ ...row, year: Number(year) })}
-        onBlur={leave}
-      />
-      <Amount row={row} edit={(amount) => edit({ ...row, amount })} leave={leave} />
+      <NumberCell name="year" {...props} />
+      <NumberCell name="amount" {...props} />
       <Checkbox
         label={t('passport.fact')}
         checked={row.fact}
@@ -86,11 +89,11 @@ function Titled<R extends { title: string }>({
   );
 }
 
-function Spending({ row, edit, leave }: CellsProps<'spending'>) {
+function Spending(props: CellsProps<'spending'>) {
   return (
     <>
-      <Titled row={row} edit={edit} leave={leave} />
-      <Amount row={row} edit={(amount) => edit({ ...row, amount })} leave={leave} />
+      <Titled {...props} />
+      <NumberCell name="amount" {...props} />
     </>
   );
 }
@@ -164,6 +167,7 @@ export function RowsField({ form, name, projectId }: RowsFieldProps) {
     const props = {
       edit: (changed: RowOf<RowsName>) => change(at, changed),
       leave: field.flush,
+      saved: at < saved.length,
     };
     if ('year' in row) return <Revenue row={row} {...props} />;
     if ('until' in row) return <Milestone row={row} {...props} />;

@@ -21,4 +21,7 @@ it('what the money is for adds up to what is asked', () => {
   expect(remarkOn('spending', told({ ask_amount: 600, spending }))).toBe('spending');
   expect(remarkOn('spending', told({ spending }))).toBeNull();
   expect(remarkOn('spending', told({ ask_amount: 600 }))).toBeNull();
+  // a sum that cannot be read stands in its field as it was typed
+  const unread = { ask_amount: 'много' as never, spending };
+  expect(remarkOn('spending', told(unread))).toBeNull();
 });

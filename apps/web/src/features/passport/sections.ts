@@ -16,9 +16,9 @@ export const SECTIONS = {
     groundwork: 'text',
   },
   market: {
-    tam: 'money',
-    sam: 'money',
-    som: 'money',
+    tam: 'sum',
+    sam: 'sum',
+    som: 'sum',
     market_note: 'text',
     segments: 'text',
     competitors: 'text',
@@ -28,17 +28,17 @@ export const SECTIONS = {
   model: {
     business_model: 'text',
     prices: 'text',
-    cac: 'money',
-    ltv: 'money',
+    cac: 'sum',
+    ltv: 'sum',
     margin: 'percent',
     channels: 'text',
     revenue: 'rows',
   },
   money: {
-    ask_amount: 'money',
+    ask_amount: 'sum',
     ask_form: 'choice',
     ask_share: 'percent',
-    pre_money: 'money',
+    pre_money: 'sum',
     spending: 'rows',
     milestones: 'rows',
     raised: 'text',
@@ -64,6 +64,11 @@ export type FieldName = NamesIn<SectionName>;
 type Kinds = { [S in SectionName]: (typeof SECTIONS)[S] }[SectionName];
 /** How a field is typed. */
 export type FieldKind = Kinds extends infer K ? (K extends unknown ? K[keyof K] : never) : never;
+
+const KINDS: Readonly<Record<string, FieldKind>> = Object.assign({}, ...Object.values(SECTIONS));
+
+/** How a field is typed; undefined of one that the form does not show. */
+export const kindOf = (name: string): FieldKind | undefined => KINDS[name];
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 

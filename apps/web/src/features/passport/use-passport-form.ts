@@ -12,9 +12,23 @@ import { useKeptAutosave } from '../../platform/autosave/use-kept-autosave.ts';
 import { keyOf } from '../../platform/query/use-endpoint.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { check, fieldErrorText } from '../../ui/form/field.ts';
+import { type Misread, misreadOf } from '../../ui/form/read-number.ts';
+import { kindOf } from './sections.ts';
 
 /** What is told of a value of a row by its limit; whatever else is wrong with a row, it is not whole. */
 const LIMIT = /^(money_wrong|year_wrong|field_long:\d+)$/;
+
+/** The name of what is wrong with a text that stands where a number belongs, in a row too. */
+function misreadIn(field: string, value: unknown): Misread | null {
+  const kind = kindOf(field);
+  if (kind === 'sum' || kind === 'percent') return misreadOf(kind, value);
+  if (kind !== 'rows' || !Array.isArray(value)) return null;
+  const cells = value.flatMap((row: { amount?: unknown; year?: unknown }) => [
+    misreadOf('year', row.year),
+    misreadOf('sum', row.amount),
+  ]);
+  return cells.find((wrong) => wrong !== null) ?? null;
+}
 
 /** The passports that were opened in this tab, while something in them is not saved. */
 const forms = keepAutosaves<PassportFields>();
@@ -35,6 +49,8 @@ export function usePassportForm(passport: Passport): Autosave<PassportFields> {
     fields,
     version,
     check(field, value) {
+      const misread = misreadIn(field, value);
+      if (misread) return fieldErrorText(t, misread);
       const wrong = check(passportFieldsSchema.shape[field])(value);
       if (wrong === null) return null;
       return Array.isArray(value) && !LIMIT.test(wrong)

@@ -1,4 +1,4 @@
-import { Button, type InputWrapperProps, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, type InputWrapperProps, Select, Text, Textarea } from '@mantine/core';
 import {
   type ApplicationField,
   type ApplicationOffer,
@@ -11,6 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { SaveState } from '../../../ui/SaveState.tsx';
 import { FieldTrouble, useFormField } from '../../project/public.ts';
 import classes from '../Application.module.css';
@@ -106,13 +107,14 @@ function Answer({ field, value, onEdit, ...input }: AnswerProps) {
   }
   if (kind === 'money') {
     return (
-      <TextInput
+      <NumberField
         {...shared}
+        kind="sum"
+        saidBeside
         label={title}
         withAsterisk={required}
-        inputMode="numeric"
-        value={text}
-        onChange={({ currentTarget }) => onEdit(currentTarget.value.replaceAll(/[^\d]/g, ''))}
+        value={/^\d+$/.test(text) ? Number(text) : text || null}
+        onChange={(sum) => onEdit(String(sum ?? ''))}
       />
     );
   }

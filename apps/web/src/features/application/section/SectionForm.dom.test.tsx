@@ -20,12 +20,12 @@ const section: ApplicationSection = {
   ],
 };
 
-function open(id: string) {
+function open(id: string, kind: 'text' | 'money' = 'text') {
   const application = { id, can: { edit: true, comment: false }, writers: [] };
   const Form = () => (
     <SectionForm
       application={application as unknown as Application}
-      section={section}
+      section={{ ...section, fields: section.fields.map((field) => ({ ...field, kind })) }}
       offers={[]}
       onDiscuss={() => {}}
     />
@@ -51,4 +51,14 @@ it('what was typed of a section outlives a refused sending and a reload', async 
   localStorage.setItem(kept('two'), localStorage.getItem(kept('one')) ?? '');
   await open('two');
   expect(await screen.findByDisplayValue('Датчик без питания')).toBeDefined();
+});
+
+it('a sum that cannot be read stays in its field, is not sent and says what to do', async () => {
+  const { screen, user, calls } = await open('three', 'money');
+  const field = await screen.findByLabelText<HTMLInputElement>('Что нового');
+  await user.type(field, '300000,50');
+  await user.tab();
+  expect((await screen.findByRole('alert')).textContent).toContain('Укажите целые рубли');
+  expect(field.value).toBe('300000,50');
+  expect(calls.map(({ name }) => name)).not.toContain(applicationEndpoints.changeSection.name);
 });

@@ -11,6 +11,7 @@ import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
 import { useKeptAutosave } from '../../../platform/autosave/use-kept-autosave.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
 import { check, fieldErrorText } from '../../../ui/form/field.ts';
+import { misreadOf } from '../../../ui/form/read-number.ts';
 import { useShowApplication } from '../api.ts';
 
 /** The values of a section, by the codes of its fields. */
@@ -41,8 +42,9 @@ export function useSectionForm(id: string, section: ApplicationSection): Autosav
     place: `application.${name}`,
     fields: useMemo(() => valuesOf(section), [section]),
     version,
-    check(_, value) {
-      const wrong = check(applicationValueSchema)(value);
+    check(name, value) {
+      const sum = section.fields.some((field) => field.code === name && field.kind === 'money');
+      const wrong = (sum && misreadOf('sum', value)) || check(applicationValueSchema)(value);
       return wrong && fieldErrorText(t, wrong);
     },
     async send(changes, from) {

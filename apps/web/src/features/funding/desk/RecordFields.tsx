@@ -1,8 +1,9 @@
-import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { Select, Textarea, TextInput } from '@mantine/core';
 import { FUNDING_FORMS, FUNDING_TRUST } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { fieldErrorText } from '../../../ui/form/field.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 import classes from '../Funding.module.css';
 import type { RecordProblems, TypedRecord } from './record-form.ts';
 
@@ -40,16 +41,12 @@ function Words({ typed, problems, type }: FieldsProps) {
 function Money({ typed: { amount, form }, problems, type }: FieldsProps) {
   const { t } = useTexts();
   const bound = (end: 'from' | 'to') => (
-    <NumberInput
+    <NumberField
+      kind="sum"
       label={`${t('navigator.desk.amount')}: ${t(`navigator.desk.amount${end === 'from' ? 'From' : 'To'}`).toLowerCase()}`}
-      value={amount[end] ?? ''}
+      value={amount[end]}
       error={problems[`amount.${end}`] && t('fields.field_wrong')}
-      min={0}
-      allowDecimal={false}
-      thousandSeparator=" "
-      onChange={(value) =>
-        type({ amount: { ...amount, [end]: typeof value === 'number' ? value : null } })
-      }
+      onChange={(value) => type({ amount: { ...amount, [end]: value } })}
     />
   );
   return (

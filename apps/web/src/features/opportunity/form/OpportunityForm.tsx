@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberInput, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   DEFAULT_ZONE,
@@ -17,6 +17,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { parseKept, useDraft } from '../../../platform/drafts.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { check, fieldErrorText, useField } from '../../../ui/form/field.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import classes from '../Opportunity.module.css';
 import { StagesField } from './StagesField.tsx';
@@ -42,7 +43,15 @@ interface OpportunityFormProps {
   onSave: (draft: OpportunityDraft, done: () => void) => void;
 }
 
-const CHECKED = ['title', 'organisation', 'text', 'requirements', 'url', 'terms'] as const;
+const CHECKED = [
+  'title',
+  'organisation',
+  'text',
+  'requirements',
+  'url',
+  'terms',
+  'amount',
+] as const;
 const fits = Object.fromEntries(
   CHECKED.map((name) => [name, (value: unknown) => check(opportunityFields[name])(value)]),
 );
@@ -68,7 +77,10 @@ export function OpportunityForm(props: OpportunityFormProps) {
   const form = useForm<OpportunityDraft>({
     initialValues: { ...initial, ...parseKept(kept.read(), initial) },
     onValuesChange: (draft) => kept.keep(JSON.stringify({ ...draft, version })),
-    validate: { ...fits, stages: { title: checkStageTitle } },
+    validate: {
+      ...fits,
+      stages: { title: checkStageTitle, amount: check(opportunityFields.amount) },
+    },
   });
   const field = useField(form);
   const { values, setFieldValue } = form;
@@ -128,14 +140,12 @@ export function OpportunityForm(props: OpportunityFormProps) {
       {area('text')}
       {order && area('terms', t('opportunities.form.termsHint'))}
       <div className={classes.pair}>
-        <NumberInput
+        <NumberField
+          kind="sum"
           label={t(order ? 'opportunities.form.budget' : 'opportunities.form.amount')}
-          min={0}
-          allowDecimal={false}
-          thousandSeparator=" "
+          {...field('amount')}
+          value={values.amount}
           error={lackOf('amount')}
-          value={values.amount ?? ''}
-          onChange={(next) => setFieldValue('amount', typeof next === 'number' ? next : null)}
         />
         <TextInput
           label={t('opportunities.form.amountNote')}

@@ -1,7 +1,8 @@
-import { Fieldset, NumberInput, TextInput, type TextInputProps } from '@mantine/core';
+import { Fieldset, TextInput, type TextInputProps } from '@mantine/core';
 import type { OpportunityContent } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Rows } from '../../../ui/form/Rows.tsx';
 import classes from '../Opportunity.module.css';
 
@@ -46,13 +47,13 @@ export function StagesField({ value, onChange, onRemove, titleProps }: StagesFie
                 value={until}
                 onChange={(day) => set(at, { until: day })}
               />
-              <NumberInput
+              <NumberField
+                kind="sum"
+                data-path={`stages.${at}.amount`}
                 label={t('opportunities.form.amountOf', { n })}
-                min={0}
-                allowDecimal={false}
-                thousandSeparator=" "
-                value={amount ?? ''}
-                onChange={(next) => set(at, { amount: typeof next === 'number' ? next : null })}
+                value={amount}
+                // what is no sum is refused by the check of the form
+                onChange={(next) => set(at, { amount: next as number | null })}
               />
             </div>
           );
