@@ -12,6 +12,9 @@ export const CONTRADICTIONS = [
 ] as const;
 export type Contradiction = (typeof CONTRADICTIONS)[number];
 
+export const isContradiction = (name: string): name is Contradiction =>
+  (CONTRADICTIONS as readonly string[]).includes(name);
+
 type Told = Pick<OpportunityContent, 'starts_at' | 'ends_at' | 'amount' | 'stages'>;
 
 /** What is paid for all stages of an order together. */
@@ -35,10 +38,7 @@ export function contradictionsIn(kind: OpportunityKind, told: Told): Record<stri
     ['ends_at', Boolean(starts_at && ends_at && ends_at < starts_at) && 'dates_reversed'],
   ];
   if (kind === 'rd_order') {
-    found.push([
-      'amount',
-      amount !== null && stagesSum(told) > amount && 'stages_over_budget',
-    ]);
+    found.push(['amount', amount !== null && stagesSum(told) > amount && 'stages_over_budget']);
     let last = '';
     for (const [at, stage] of stages.entries()) {
       found.push([`stages.${at}.amount`, stage.amount === 0 && 'stage_unpaid']);

@@ -25,7 +25,7 @@ export const opportunities: TranslationOf<typeof ru.opportunities> = {
     stage_after_end: 'The stage ends after the work',
     stage_out_of_order: 'It ends before the stage above',
     stage_unpaid: 'Name more than nothing, or leave the field empty',
-    stages_over_budget: 'The stages cost {{sum}}\u00a0₽, and the budget is {{budget}}\u00a0₽',
+    stages_over_budget: 'The stages cost {{sum}}, and the budget is {{budget}}',
   },
   form: {
     lead: 'Save a draft, attach files if there are any, check it and publish it. The editors look through your first posting.',

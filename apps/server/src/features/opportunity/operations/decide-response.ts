@@ -56,12 +56,20 @@ function moneyOf({ content }: OpportunityRow, locale: Locale): string {
 }
 
 /** What an order says at length, in the fields of the project: its task, and what is told about it besides. */
-async function describeWork(work: Work, row: OpportunityRow, project: { id: string; userId: string; locale: Locale }) {
+async function describeWork(
+  work: Work,
+  row: OpportunityRow,
+  project: { id: string; userId: string; locale: Locale },
+) {
   const { text, terms } = row.content;
   const { id: projectId, userId, locale } = project;
   const fields = [
     // the annotation has all of a short one
-    { list: 'task', title: 'opportunities.form.text', content: shortened(text) === text ? '' : text },
+    {
+      list: 'task',
+      title: 'opportunities.form.text',
+      content: shortened(text) === text ? '' : text,
+    },
     { list: 'task', title: 'opportunityList.terms', content: terms },
     { list: 'full_info', title: 'opportunityList.budget', content: moneyOf(row, locale) },
   ] as const;

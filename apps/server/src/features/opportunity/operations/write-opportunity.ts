@@ -33,7 +33,7 @@ type Told = Pick<OpportunityRow, 'kind' | 'content'>;
 function contradicting({ kind, content }: Told) {
   const fields = contradictionsIn(kind, content);
   const items = [...new Set(Object.values(fields))].map((one) => `opportunities.wrong.${one}`);
-  const roubles = (amount: number) => new Intl.NumberFormat('ru').format(amount);
+  const roubles = (amount: number) => `${new Intl.NumberFormat('ru').format(amount)}\u00a0₽`;
   const params = { sum: roubles(stagesSum(content)), budget: roubles(content.amount ?? 0) };
   return { fields, items, params };
 }
