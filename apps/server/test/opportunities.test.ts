@@ -335,6 +335,19 @@ describe('opportunities', () => {
     expect(JSON.stringify(invited)).toContain(made.id);
   });
 
+  it('that are R&D orders are given to one of two who are accepted at once', async () => {
+    const { customer, id } = await posted('Насос', {
+      kind: 'rd_order',
+      terms: 'Насос',
+    });
+    const students = [await buildPerson(server), await buildPerson(server)];
+    const sent = await Promise.all(students.map((student) => respond(student, id)));
+    const accept = (response: string) =>
+      post(customer, `/opportunity_response/${response}/decide`, { decision: 'accepted' });
+    const answers = await Promise.all(sent.map(({ body }) => accept(body.id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it('that come with the product are corrected by editors, who are not overwritten', async () => {
     await addFirstOpportunities(server.deps);
     const { body: page } = await get('/opportunities?kind=scholarship');
