@@ -52,6 +52,7 @@ const CHECKED = [
   'organisation',
   'text',
   'terms',
+  'amount',
   'amount_note',
   'region',
   'requirements',
@@ -67,12 +68,19 @@ const ofItsKind = (draft: OpportunityDraft): OpportunityDraft =>
   draft.kind === 'rd_order' ? draft : { ...draft, terms: '', stages: [] };
 
 const read = (day: string | null) => (isUnread(day) ? null : day);
+const amountFits = check(opportunityFields.amount);
+const readSum = (sum: number | null) => (amountFits(sum) ? null : sum);
 
-/** A draft with the days that can be read. */
+/** A draft with the days and sums that can be read. */
 const readable = (draft: OpportunityDraft): OpportunityDraft => ({
   ...draft,
   ...Object.fromEntries(DAYS.map((name) => [name, read(draft[name])])),
-  stages: draft.stages.map((stage) => ({ ...stage, until: read(stage.until) })),
+  amount: readSum(draft.amount),
+  stages: draft.stages.map(({ title, until, amount }) => ({
+    title,
+    until: read(until),
+    amount: readSum(amount),
+  })),
 });
 
 /** The names of what is wrong, by the path of the field. */
@@ -81,9 +89,10 @@ function problemsIn(typed: OpportunityDraft): Record<string, string> {
   const found: (readonly [string, string | null])[] = [
     ...CHECKED.map((name) => [name, check(opportunityFields[name])(draft[name])] as const),
     ...DAYS.map((name) => [name, isUnread(draft[name]) ? 'date_wrong' : null] as const),
-    ...draft.stages.flatMap(({ title, until }, at) => [
+    ...draft.stages.flatMap(({ title, until, amount }, at) => [
       [`stages.${at}.title`, stageTitleFits(title)] as const,
       [`stages.${at}.until`, isUnread(until) ? 'date_wrong' : null] as const,
+      [`stages.${at}.amount`, amountFits(amount)] as const,
     ]),
   ];
   const wrong = found.filter((one): one is readonly [string, string] => one[1] !== null);
@@ -106,14 +115,15 @@ export function OpportunityForm(props: OpportunityFormProps) {
   const field = useField(form);
   const { values, setFieldValue } = form;
   const order = values.kind === 'rd_order';
-  const lacks = opportunityLacks(values.kind, readable(values), dayIn(new Date(), DEFAULT_ZONE));
+  const told = readable(values);
+  const lacks = opportunityLacks(values.kind, told, dayIn(new Date(), DEFAULT_ZONE));
   // a day that is over is wrong already; the rest may wait until it is published
   const lackOf = (...names: OpportunityLack[]) => {
     const lack = names.find((name) => lacks.includes(name));
     return lack && (lacking || lack === 'deadline_past') && t(`opportunities.lacks.${lack}`);
   };
   const problems = problemsIn(values);
-  const sums = { sum: roubles(stagesSum(values)), budget: roubles(values.amount ?? 0) };
+  const sums = { sum: roubles(stagesSum(told)), budget: roubles(told.amount ?? 0) };
   const wrongText = (name: string) =>
     isContradiction(name) ? t(`opportunities.wrong.${name}`, sums) : fieldErrorText(t, name);
   /** Ties an input to its path, with what is wrong there: with a day at once, else once it was sent. */
