@@ -61,8 +61,12 @@ story(
     await order.getByRole('button', { name: 'Принять приглашение' }).click();
     await expect(order.getByText('Вы приняли приглашение.')).toBeVisible();
 
-    await work.reload();
+    await work.goto('/opportunities/responses');
+    await work.getByRole('link', { name: TITLE }).click();
     await expect(work.getByText('Заказ принят в работу')).toBeVisible();
+    await work.getByRole('link', { name: TITLE }).click();
+    await expect(work.getByText('Приём откликов закончен.')).toBeVisible();
+    await work.getByRole('link', { name: 'Ваш отклик: принят' }).click();
     await work.getByRole('link', { name: 'Проект по заказу' }).click();
     await expect(work.getByText(/Заказчикова/).first()).toBeVisible();
     expect([...customer.errors, ...student.errors, ...editor.errors]).toEqual([]);

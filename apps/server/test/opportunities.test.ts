@@ -184,6 +184,42 @@ describe('opportunities', () => {
     expect((await get(`/opportunity/${id}`, author)).status).toBe(404);
   });
 
+  it('that contradict themselves are not taken, and the wrong fields are named', async () => {
+    const author = await buildPerson(server);
+    const order = { ...content('Заказ'), kind: 'rd_order', terms: 'Датчик', amount: 900_000 };
+    const stages = [{ title: 'Макет', until: '2027-03-01', amount: 42_000_000 }];
+    const days = { starts_at: '2027-05-10', ends_at: '2027-02-01' };
+    const { status, body } = await post(author, '/opportunity', { ...order, ...days, stages });
+    expect([status, body.code]).toEqual([422, 'validation_failed']);
+    expect(body.fields).toEqual({
+      ends_at: 'dates_reversed',
+      amount: 'stages_over_budget',
+      'stages.0.until': 'stage_before_start',
+    });
+    expect(body.detail).toContain(
+      'Сумма этапов 42\u00a0000\u00a0000\u00a0₽ больше бюджета 900\u00a0000\u00a0₽',
+    );
+    const id = await draft(author, 'Заказ', order);
+    const patch = (change: object) =>
+      call(server, 'PATCH', `/opportunity/${id}`, {
+        token: author.token,
+        body: { version: 0, ...change },
+      });
+    expect((await patch({ stages })).body.fields).toEqual({ amount: 'stages_over_budget' });
+    const named = await patch({ stages: [{ title: ' ', until: null, amount: null }] });
+    expect(named.body.fields).toEqual({ 'stages.0.title': 'field_empty' });
+    // what was kept before such things were refused is not published either
+    await server.deps.connection.query(
+      `update opportunities set content = content || '{"amount": 1}' || jsonb_build_object('stages', $2::jsonb) where id = $1`,
+      [id, JSON.stringify(stages)],
+    );
+    const refused = (await publish(author, id)).body;
+    expect([refused.code, refused.fields]).toEqual([
+      'opportunity_incomplete',
+      { amount: 'stages_over_budget' },
+    ]);
+  });
+
   it('that editors have taken down stay so until they have read what stands there now', async () => {
     const { customer, id } = await posted('Курьер');
     const student = await buildPerson(server);
@@ -241,6 +277,12 @@ describe('opportunities', () => {
     await answer('shortlisted');
     expect((await answer('seen')).body.status).toBe('shortlisted');
     await answer('declined', 'Мест больше нет');
+    const { body: third } = await respond(await buildPerson(server), id);
+    const taken = await post(customer, `/opportunity_response/${third.id}/decide`, {
+      decision: 'accepted',
+    });
+    // a vacancy may have several places: its author closes it
+    expect(taken.body.can.close).toBe(true);
     expect((await answer('accepted')).body.code).toBe('response_settled');
     expect(await heard(student)).toEqual([
       'opportunity: Ваш отклик отклонён: «Лаборант»',
@@ -259,23 +301,51 @@ describe('opportunities', () => {
     const order = { kind: 'rd_order', terms: 'Датчик давления', amount: 300_000, stages };
     const { customer, id } = await posted('Датчик давления', order);
     const student = await buildPerson(server);
+    const late = await buildPerson(server);
     const { body: response } = await respond(student, id);
-    // the order is taken back meanwhile: what has come is answered all the same
-    await post(customer, `/opportunity/${id}/close`);
-    expect((await respond(await buildPerson(server), id)).body.code).toBe('opportunity_closed');
-    const accept = () =>
-      post(customer, `/opportunity_response/${response.id}/decide`, { decision: 'accepted' });
+    const { body: second } = await respond(late, id);
+    const accept = (of = response.id) =>
+      post(customer, `/opportunity_response/${of}/decide`, { decision: 'accepted' });
     const [one, other] = await Promise.all([accept(), accept()]);
     expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.body.can.close).toBe(false);
+    expect((await respond(await buildPerson(server), id)).body.code).toBe('opportunity_closed');
+    expect((await get(`/opportunity/${id}`, late)).body).toMatchObject({
+      opportunity: { status: 'closed' },
+      response: { status: 'declined' },
+    });
+    expect((await accept(second.id)).body.code).toBe('response_settled');
+    expect(await heard(late)).toEqual([
+      'opportunity: Заказ отдан другому исполнителю, ваш отклик закрыт: «Датчик давления»',
+    ]);
     const { made_project: made } = (await accept()).body;
     expect(made).toMatchObject({ title: 'Датчик давления', in_team: false });
     const { body: own } = await get('/project/list', student);
     expect(own.projects.map((project: { id: string }) => project.id)).toEqual([made.id]);
     const { body: whole } = await get(`/project/nir/${made.id}`, student);
-    expect(whole.annotation).toContain('Бюджет: 300\u00a0000\u00a0₽ в месяц\nМакет: 100');
+    expect(whole.annotation).toBe('Анализ снимков');
+    const told = (list: { title: string; content: string }[]) =>
+      list.map((field) => [field.title, field.content]);
+    expect(told(whole.task_fields)).toEqual([['Техническое задание', 'Датчик давления']]);
+    expect(told(whole.info_fields)).toEqual([
+      ['Бюджет', 'Бюджет: 300\u00a0000\u00a0₽ в месяц\nМакет: 100\u00a0000\u00a0₽'],
+    ]);
     expect(JSON.stringify(whole)).toContain(`"ends_at":"${dayAfter(40)}"`);
     const { body: invited } = await get('/project/team/invitations', customer);
     expect(JSON.stringify(invited)).toContain(made.id);
+  });
+
+  it('that are R&D orders are given to one of two who are accepted at once', async () => {
+    const { customer, id } = await posted('Насос', {
+      kind: 'rd_order',
+      terms: 'Насос',
+    });
+    const students = [await buildPerson(server), await buildPerson(server)];
+    const sent = await Promise.all(students.map((student) => respond(student, id)));
+    const accept = (response: string) =>
+      post(customer, `/opportunity_response/${response}/decide`, { decision: 'accepted' });
+    const answers = await Promise.all(sent.map(({ body }) => accept(body.id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('that come with the product are corrected by editors, who are not overwritten', async () => {

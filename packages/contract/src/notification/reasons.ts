@@ -177,6 +177,7 @@ export const NOTIFICATION_REASONS = {
       'accepted',
       'declined',
       'lapsed',
+      'taken',
       'gone',
       'expiring',
       'expired',

@@ -220,7 +220,8 @@ export const opportunityResponseEndpoints = {
   }),
   /**
    * Answers a response. An accepted one to an R&D order becomes a project of whoever has responded, with the
-   * customer invited as curator; the same decision again is given as it is.
+   * customer invited as curator; the order is closed by it, and what others have responded is declined. The same
+   * decision again is given as it is.
    */
   decide: defineEndpoint({
     name: 'opportunityresponse.decide',

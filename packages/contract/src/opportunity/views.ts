@@ -221,6 +221,11 @@ export const opportunityResponseSchema = responseRowSchema.extend({
   /** The project that an accepted R&D order has become; null too where it is gone. */
   made_project: z.object({ id: idSchema, title: z.string(), in_team: z.boolean() }).nullable(),
   decided_at: dateSchema.nullable(),
-  can: z.object({ withdraw: z.boolean(), decide: z.array(z.enum(RESPONSE_DECISIONS)) }),
+  can: z.object({
+    withdraw: z.boolean(),
+    decide: z.array(z.enum(RESPONSE_DECISIONS)),
+    /** Whoever has accepted it may take no more of them. */
+    close: z.boolean(),
+  }),
 });
 export type OpportunityResponse = z.infer<typeof opportunityResponseSchema>;

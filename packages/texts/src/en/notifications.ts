@@ -216,6 +216,7 @@ export const notifications = {
       accepted: 'Your response is accepted: “{{title}}”',
       declined: 'Your response is declined: “{{title}}”',
       lapsed: 'Your response had no answer for a month and is closed: “{{title}}”',
+      taken: 'Somebody else does the work, your response is closed: “{{title}}”',
       gone: 'Your response is closed, its author has deleted the posting: “{{title}}”',
       expiring_one: 'In {{count}}\u00a0day responses end: “{{title}}”',
       expiring_other: 'In {{count}}\u00a0days responses end: “{{title}}”',

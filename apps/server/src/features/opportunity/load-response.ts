@@ -5,6 +5,7 @@ import {
   decisionsOn,
   isOpenResponse,
   type OpportunityResponse,
+  statusAt,
 } from '@pv/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
@@ -53,8 +54,15 @@ export async function findResponse(executor: Executor, id: string, userId: strin
   return met;
 }
 
-/** As `findResponse`, locked for a change. */
+/** As `findResponse`, locked for a change after what it is to, as whoever responds locks it. */
 export async function lockResponse(trx: Transaction, id: string, userId: string) {
+  const { opportunityId } = opportunityResponses;
+  await trx
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .innerJoin(opportunityResponses, eq(opportunityId, opportunities.id))
+    .where(eq(opportunityResponses.id, id))
+    .for('update', { of: opportunities });
   const [found] = await trx
     .select()
     .from(opportunityResponses)
@@ -87,10 +95,11 @@ async function shownProject(executor: Executor, { projectId, userId }: ResponseR
   return shown ? findProject(executor, projectId) : null;
 }
 
-/** A response as its side sees it. */
+/** A response as its side sees it now. */
 export async function presentResponse(
   executor: Executor,
   { response, row, mine, userId }: MetResponse,
+  now: Date,
 ): Promise<OpportunityResponse> {
   const [person] = await executor
     .select({ id: users.id, name: profiles.name, email: users.email })
@@ -122,6 +131,7 @@ export async function presentResponse(
     can: {
       withdraw: mine && isOpenResponse(status),
       decide: mine ? [] : [...decisionsOn(status)],
+      close: !mine && status === 'accepted' && statusAt(row, now) === 'published',
     },
   };
 }

@@ -32,7 +32,7 @@ export function opportunityRoutes(app: FastifyInstance, deps: Deps): void {
       presentStanding({ executor: work.trx, storage }, await operation(work)),
     );
   const answered = (operation: (work: Work) => Promise<MetResponse>) =>
-    inTransaction(deps, async (work) => presentResponse(work.trx, await operation(work)));
+    inTransaction(deps, async (work) => presentResponse(work.trx, await operation(work), work.now));
 
   route(app, opportunity.list, ({ query }) => listPublic(deps, query));
   route(app, opportunity.get, async ({ params: { id } }) =>
@@ -86,7 +86,7 @@ export function opportunityRoutes(app: FastifyInstance, deps: Deps): void {
     responses: await listMine(db, userId),
   }));
   route(app, opportunityResponse.get, async ({ params: { id }, actor: { userId } }) =>
-    presentResponse(db, await findResponse(db, id, userId)),
+    presentResponse(db, await findResponse(db, id, userId), deps.clock()),
   );
   route(app, opportunityResponse.withdraw, ({ params: { id }, actor: { userId } }) =>
     answered((work) => withdrawResponse(work, { id, userId })),

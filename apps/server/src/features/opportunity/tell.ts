@@ -62,7 +62,7 @@ export async function tellOfResponse(
 }
 
 type Answer = VariantOf<'opportunity'> & ('accepted' | 'declined');
-type Unanswered = VariantOf<'opportunity'> & ('lapsed' | 'gone');
+type Unanswered = VariantOf<'opportunity'> & ('lapsed' | 'gone' | 'taken');
 type Progress = VariantOf<'response_progress'> & ('seen' | 'shortlisted');
 
 /** Tells whoever has responded how far it has come; `note` is what was said with the decision. */
@@ -84,8 +84,8 @@ export async function tellResponder(
 }
 
 /**
- * Tells whoever was not answered that nobody waits any more: for a month nothing was said, or whoever has
- * posted is gone with all that he has posted.
+ * Tells whoever was not answered that nobody waits any more: for a month nothing was said, somebody else does
+ * the work, or whoever has posted is gone with all that he has posted.
  */
 export async function tellUnanswered(
   work: Work,

@@ -11,8 +11,9 @@ import { useMay } from '../publication/public.ts';
 
 const { list, get, standing, own, responses } = opportunityEndpoints;
 const { mine, get: getResponse } = opportunityResponseEndpoints;
-const stales = [list, get, standing, own, opportunityDeskEndpoints.list];
 const answers = [mine, getResponse, responses, standing, own];
+/** What an answer to an order and the end of a posting change. */
+const stales = [list, get, getResponse, standing, own, opportunityDeskEndpoints.list];
 
 /** An opportunity for somebody signed in, and what he may do. */
 export const useStanding = (id: string) => useEndpoint(standing, { params: { id } });
@@ -54,7 +55,8 @@ export const useWithdraw = () =>
   useChange(opportunityResponseEndpoints.withdraw, { stales: answers });
 
 /** Answers a response, or notes that it was looked at. */
-export const useDecide = () => useChange(opportunityResponseEndpoints.decide, { stales: answers });
+export const useDecide = () =>
+  useChange(opportunityResponseEndpoints.decide, { stales: [...answers, list, get] });
 
 /** Opportunities of a status for the editors. */
 export const useDesk = (query: { status: OpportunityStatus; page: number; search?: string }) =>

@@ -24,7 +24,13 @@ interface RowsProps {
 export function Rows(props: RowsProps) {
   const { count, row, rowClass, add, remove, onAdd, onRemove, children } = props;
   const adding = useRef<HTMLButtonElement>(null);
+  const last = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState(0);
   const [removed, setRemoved] = useState(0);
+  // whoever adds a row types in it next
+  useEffect(() => {
+    if (added > 0) last.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [added]);
   // the button of the last row goes with it; of another row the next one takes its place
   useEffect(() => {
     if (removed > 0) adding.current?.focus();
@@ -33,7 +39,7 @@ export function Rows(props: RowsProps) {
     <>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are typed in place
-        <div key={at} className={rowClass}>
+        <div key={at} ref={at === count - 1 ? last : null} className={rowClass}>
           {row(at)}
           {onRemove && (
             <ActionIcon
@@ -58,7 +64,10 @@ export function Rows(props: RowsProps) {
             variant="default"
             size="compact-md"
             leftSection={<IconPlus {...ICON} />}
-            onClick={onAdd}
+            onClick={() => {
+              onAdd();
+              setAdded(added + 1);
+            }}
           >
             {add}
           </Button>

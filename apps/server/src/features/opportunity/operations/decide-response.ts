@@ -9,7 +9,7 @@ import { type Locale, translate } from '@pv/texts';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
-import { createProject } from '../../project/public.ts';
+import { addField, createProject } from '../../project/public.ts';
 import { createStage } from '../../stage/public.ts';
 import { inviteByMail } from '../../team/public.ts';
 import { personOf } from '../../user/public.ts';
@@ -17,11 +17,13 @@ import { takeFiles } from '../files/take-files.ts';
 import type { OpportunityRow } from '../load-opportunity.ts';
 import { lockResponse, type MetResponse } from '../load-response.ts';
 import { tellResponder } from '../tell.ts';
+import { declineOpen } from './decline-open.ts';
+import { closeTaken } from './publish-opportunity.ts';
 import { storeResponse } from './respond.ts';
 import type { Doing } from './write-opportunity.ts';
 
 /** Letters of the annotation of a project that an order becomes. */
-const ANNOTATION_MAX = 5000;
+const ANNOTATION_MAX = 1000;
 
 async function accountOf({ trx }: Work, id: string) {
   const { email, locale } = users;
@@ -30,9 +32,16 @@ async function accountOf({ trx }: Work, id: string) {
   return found;
 }
 
-/** What an order asks for and what is paid for it: of the whole, and of each stage. */
-function annotationOf({ content }: OpportunityRow, locale: Locale): string {
-  const { text, terms, amount, amount_note: note, stages } = content;
+/** A text as far as an annotation takes it, up to the end of a word. */
+function shortened(text: string): string {
+  if (text.length <= ANNOTATION_MAX) return text;
+  const cut = text.slice(0, ANNOTATION_MAX - 1);
+  return `${cut.replace(/\s+\S*$/u, '')}…`;
+}
+
+/** What is paid for an order: for the whole, and for each stage. */
+function moneyOf({ content }: OpportunityRow, locale: Locale): string {
+  const { amount, amount_note: note, stages } = content;
   const roubles = (sum: number) =>
     translate(locale, 'opportunityList.amount', {
       amount: new Intl.NumberFormat(locale).format(sum),
@@ -43,9 +52,31 @@ function annotationOf({ content }: OpportunityRow, locale: Locale): string {
   ].flatMap((one) =>
     one.amount === null ? [] : [`${one.title}: ${roubles(one.amount)} ${one.note}`.trim()],
   );
-  const budget = paid.join('\n');
-  const asked = [text, terms].filter(Boolean).join('\n\n');
-  return [asked.slice(0, ANNOTATION_MAX - budget.length - 2), budget].filter(Boolean).join('\n\n');
+  return paid.join('\n');
+}
+
+/** What an order says at length, in the fields of the project: its task, and what is told about it besides. */
+async function describeWork(
+  work: Work,
+  row: OpportunityRow,
+  project: { id: string; userId: string; locale: Locale },
+) {
+  const { text, terms } = row.content;
+  const { id: projectId, userId, locale } = project;
+  const fields = [
+    // the annotation has all of a short one
+    {
+      list: 'task',
+      title: 'opportunities.form.text',
+      content: shortened(text) === text ? '' : text,
+    },
+    { list: 'task', title: 'opportunityList.terms', content: terms },
+    { list: 'full_info', title: 'opportunityList.budget', content: moneyOf(row, locale) },
+  ] as const;
+  const of = { projectId, userId, kind: 'text', stageId: null } as const;
+  for (const { list, title, content } of fields) {
+    if (content) await addField(work, { ...of, list, title: translate(locale, title), content });
+  }
 }
 
 /** The days of the work; none where the last one is before the first. */
@@ -69,11 +100,12 @@ async function beginWork(work: Work, { response, row, userId }: MetResponse): Pr
       title,
       category_id: PROJECT_CATEGORIES.nioktr,
       role_id: ROLE_IDS.researcher,
-      annotation: annotationOf(row, locale),
+      annotation: shortened(row.content.text),
       template: stages.length === 0,
       ...daysOf(row),
     },
   });
+  await describeWork(work, row, { id, userId: response.userId, locale });
   await takeFiles(work, {
     ...{ from: row.id, projectId: id },
     ...{ userId: response.userId, customerId: userId },
@@ -93,8 +125,9 @@ async function beginWork(work: Work, { response, row, userId }: MetResponse): Pr
 }
 
 /**
- * Answers a response, also once the deadline is over. An accepted one to an R&D order becomes a project. The
- * same decision again changes nothing and makes no second project.
+ * Answers a response, also once the deadline is over. An accepted one to an R&D order becomes a project: the order
+ * is closed, and who else has responded to it is declined and told. The same decision again changes nothing and
+ * makes no second project.
  * @throws AppError `not_found`, `forbidden` for whoever has sent it, `response_settled` for one that was taken
  *   back or was answered otherwise, and what an invitation is refused with
  */
@@ -121,5 +154,7 @@ export async function decideResponse(
   });
   const actor = await personOf(work.trx, userId);
   await tellResponder(work, met.row, met.response, { variant: decision, actor, note });
-  return decided;
+  if (!becomesWork) return decided;
+  await declineOpen(work, [met.row], 'taken');
+  return { ...decided, row: await closeTaken(work, met.row) };
 }

@@ -8,7 +8,7 @@ import { tellUnanswered } from '../tell.ts';
 export async function declineOpen(
   work: Work,
   rows: readonly OpportunityRow[],
-  variant: 'lapsed' | 'gone',
+  variant: 'lapsed' | 'gone' | 'taken',
 ): Promise<void> {
   const { opportunityId, status } = opportunityResponses;
   const ids = rows.map(({ id }) => id);

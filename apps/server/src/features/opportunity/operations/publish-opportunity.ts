@@ -1,5 +1,5 @@
 import { AppError, type BodyOf, type endpoints } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { opportunities, users } from '../../../db/schema/index.ts';
 import { requireRight } from '../../platform/public.ts';
@@ -60,6 +60,17 @@ export async function closeOpportunity(work: Work, doing: Doing): Promise<Met> {
   if (met.row.status === 'on_moderation') return store(work, met, { status: 'draft' });
   if (met.row.status !== 'published') return met;
   return store(work, met, { status: 'closed', endedAt: work.now });
+}
+
+/** An order that somebody has begun to work on takes no more responses; gives it as it is then. */
+export async function closeTaken({ trx, now }: Work, row: OpportunityRow): Promise<OpportunityRow> {
+  const { id, status } = opportunities;
+  const [closed = row] = await trx
+    .update(opportunities)
+    .set({ status: 'closed', endedAt: now, updatedAt: now })
+    .where(and(eq(id, row.id), eq(status, 'published')))
+    .returning();
+  return closed;
 }
 
 /**

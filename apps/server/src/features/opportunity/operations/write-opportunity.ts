@@ -1,10 +1,12 @@
 import {
   AppError,
   type BodyOf,
+  contradictionsIn,
   DEFAULT_ZONE,
   dayIn,
   type endpoints,
   opportunityLacks,
+  stagesSum,
 } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -25,12 +27,30 @@ export interface Doing {
   userId: string;
 }
 
-/** Begins a draft. */
+type Told = Pick<OpportunityRow, 'kind' | 'content'>;
+
+/** What contradicts itself, as an error tells it: the fields, and a line for each. */
+function contradicting({ kind, content }: Told) {
+  const fields = contradictionsIn(kind, content);
+  const items = [...new Set(Object.values(fields))].map((one) => `opportunities.wrong.${one}`);
+  const roubles = (amount: number) => `${new Intl.NumberFormat('ru').format(amount)}\u00a0₽`;
+  const params = { sum: roubles(stagesSum(content)), budget: roubles(content.amount ?? 0) };
+  return { fields, items, params };
+}
+
+/** @throws AppError `validation_failed` with the fields that contradict each other */
+function checkSound(told: Told): void {
+  const wrong = contradicting(told);
+  if (wrong.items.length > 0) throw new AppError('validation_failed', wrong);
+}
+
+/** Begins a draft. @throws AppError `validation_failed` for one that contradicts itself */
 export async function createOpportunity(
   { trx, now }: Work,
   userId: string,
   { kind, ...content }: BodyOf<typeof endpoints.opportunity.create>,
 ): Promise<Met> {
+  checkSound({ kind, content });
   const [row] = await trx
     .insert(opportunities)
     .values({
@@ -54,15 +74,16 @@ export async function lockOwn({ trx, now }: Work, { id, userId }: Doing): Promis
   return met;
 }
 
-/** Refuses what people could do nothing with. @throws AppError `opportunity_incomplete` */
-export function checkWhole({ kind, content, authorId }: OpportunityRow, now: Date): void {
+/** Refuses what people could do nothing with, and what contradicts itself. @throws AppError `opportunity_incomplete` */
+export function checkWhole(row: OpportunityRow, now: Date): void {
+  const { kind, content, authorId } = row;
   const lacks = opportunityLacks(kind, content, dayIn(now, DEFAULT_ZONE)).filter(
     // those of the state have no day of their own
     (lack) => authorId !== null || lack !== 'deadline',
   );
-  if (lacks.length === 0) return;
-  const items = lacks.map((lack) => `opportunities.lacks.${lack}`);
-  throw new AppError('opportunity_incomplete', { items });
+  const wrong = contradicting(row);
+  const items = [...lacks.map((lack) => `opportunities.lacks.${lack}`), ...wrong.items];
+  if (items.length > 0) throw new AppError('opportunity_incomplete', { ...wrong, items });
 }
 
 /** Writes a change of columns. */
@@ -82,7 +103,8 @@ export async function store(
 /**
  * Changes the given fields. One that has ended stays so until it is published again; a published one stays
  * whole.
- * @throws AppError `not_found`, `forbidden`, `stale_version`, `opportunity_incomplete`
+ * @throws AppError `not_found`, `forbidden`, `stale_version`, `opportunity_incomplete`, `validation_failed` for what
+ *   contradicts itself
  */
 export async function changeOpportunity(
   work: Work,
@@ -95,6 +117,7 @@ export async function changeOpportunity(
   const content = { ...row.content, ...change };
   const warned = content.deadline === row.content.deadline && row.warned;
   const next = { ...row, content };
+  checkSound(next);
   if (row.status === 'published' || row.status === 'on_moderation') checkWhole(next, work.now);
   // a new deadline opens nothing that has ended, also where nobody has noted the end
   const { status, expiresAt } = row;

@@ -1,8 +1,10 @@
 import { Button, Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
+  contradictionsIn,
   DEFAULT_ZONE,
   dayIn,
+  isContradiction,
   line,
   OPPORTUNITY_FIELDS,
   OPPORTUNITY_KINDS,
@@ -11,15 +13,18 @@ import {
   type OpportunityLack,
   opportunityFields,
   opportunityLacks,
+  stagesSum,
 } from '@pv/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { parseKept, useDraft } from '../../../platform/drafts.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { check, fieldErrorText, useField } from '../../../ui/form/field.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { isUnread } from '../../../ui/form/parse-day.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import classes from '../Opportunity.module.css';
+import { useWords } from '../read/use-words.ts';
 import { StagesField } from './StagesField.tsx';
 
 /** What is typed of an opportunity; the kind stays once it is made. */
@@ -47,49 +52,85 @@ const CHECKED = [
   'title',
   'organisation',
   'text',
-  'requirements',
-  'url',
   'terms',
   'amount',
+  'amount_note',
+  'region',
+  'requirements',
+  'contact',
+  'url',
+  'source',
 ] as const;
-const fits = Object.fromEntries(
-  CHECKED.map((name) => [name, (value: unknown) => check(opportunityFields[name])(value)]),
-);
+const DAYS = ['starts_at', 'ends_at', 'deadline', 'checked_at'] as const;
+const stageTitleFits = check(line(1, 300));
 
-/** A stage that says when or how much has to say what; one that says nothing is none. */
-function checkStageTitle(title: string, { stages }: OpportunityDraft, path: string) {
-  const stage = stages[Number(path.split('.')[1])];
-  const told = stage && (stage.until !== null || stage.amount !== null);
-  return title.trim() === '' && !told ? null : check(line(1, 300))(title);
-}
+/** A draft without what is of orders alone where it is none. */
+const ofItsKind = (draft: OpportunityDraft): OpportunityDraft =>
+  draft.kind === 'rd_order' ? draft : { ...draft, terms: '', stages: [] };
 
-/** Stages of which nothing is told are no stages. */
-const whole = (draft: OpportunityDraft): OpportunityDraft => ({
+const read = (day: string | null) => (isUnread(day) ? null : day);
+const amountFits = check(opportunityFields.amount);
+const readSum = (sum: number | null) => (amountFits(sum) ? null : sum);
+
+/** A draft with the days and sums that can be read. */
+const readable = (draft: OpportunityDraft): OpportunityDraft => ({
   ...draft,
-  stages: draft.stages.filter(({ title }) => title.trim() !== ''),
+  ...Object.fromEntries(DAYS.map((name) => [name, read(draft[name])])),
+  amount: readSum(draft.amount),
+  stages: draft.stages.map(({ title, until, amount }) => ({
+    title,
+    until: read(until),
+    amount: readSum(amount),
+  })),
 });
+
+/** The names of what is wrong, by the path of the field. */
+function problemsIn(typed: OpportunityDraft): Record<string, string> {
+  const draft = ofItsKind(typed);
+  const found: (readonly [string, string | null])[] = [
+    ...CHECKED.map((name) => [name, check(opportunityFields[name])(draft[name])] as const),
+    ...DAYS.map((name) => [name, isUnread(draft[name]) ? 'date_wrong' : null] as const),
+    ...draft.stages.flatMap(({ title, until, amount }, at) => [
+      [`stages.${at}.title`, stageTitleFits(title)] as const,
+      [`stages.${at}.until`, isUnread(until) ? 'date_wrong' : null] as const,
+      [`stages.${at}.amount`, amountFits(amount)] as const,
+    ]),
+  ];
+  const wrong = found.filter((one): one is readonly [string, string] => one[1] !== null);
+  return { ...contradictionsIn(draft.kind, readable(draft)), ...Object.fromEntries(wrong) };
+}
 
 /** What is offered, to whom, for how much and until when. */
 export function OpportunityForm(props: OpportunityFormProps) {
   const { initial, place, version, made, lacking, byPlatform, busy, failure, onSave } = props;
   const { t } = useTexts();
+  const { roubles } = useWords();
+  /** It was sent once, or was refused: what is wrong is said at once. */
+  const [judged, setJudged] = useState(lacking ?? false);
   const kept = useDraft(place);
   const form = useForm<OpportunityDraft>({
     initialValues: { ...initial, ...parseKept(kept.read(), initial) },
     onValuesChange: (draft) => kept.keep(JSON.stringify({ ...draft, version })),
-    validate: {
-      ...fits,
-      stages: { title: checkStageTitle, amount: check(opportunityFields.amount) },
-    },
+    validate: problemsIn,
   });
   const field = useField(form);
   const { values, setFieldValue } = form;
   const order = values.kind === 'rd_order';
-  const lacks = opportunityLacks(values.kind, values, dayIn(new Date(), DEFAULT_ZONE));
+  const told = readable(values);
+  const lacks = opportunityLacks(values.kind, told, dayIn(new Date(), DEFAULT_ZONE));
   // a day that is over is wrong already; the rest may wait until it is published
   const lackOf = (...names: OpportunityLack[]) => {
     const lack = names.find((name) => lacks.includes(name));
     return lack && (lacking || lack === 'deadline_past') && t(`opportunities.lacks.${lack}`);
+  };
+  const problems = problemsIn(values);
+  const sums = { sum: roubles(stagesSum(told)), budget: roubles(told.amount ?? 0) };
+  const wrongText = (name: string) =>
+    isContradiction(name) ? t(`opportunities.wrong.${name}`, sums) : fieldErrorText(t, name);
+  /** Ties an input to its path, with what is wrong there: with a day at once, else once it was sent. */
+  const at = (path: string, isDay = false) => {
+    const name = problems[path];
+    return { 'data-path': path, error: (judged || isDay) && name ? wrongText(name) : null };
   };
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -109,14 +150,18 @@ export function OpportunityForm(props: OpportunityFormProps) {
       {...typed(name)}
     />
   );
-  const day = (name: 'starts_at' | 'ends_at' | 'deadline' | 'checked_at', label: string) => (
-    <DayInput label={label} value={values[name]} onChange={(next) => setFieldValue(name, next)} />
-  );
+  const dayField = (name: (typeof DAYS)[number]) => {
+    const set = (next: string | null) => setFieldValue(name, next);
+    return { ...at(name, true), value: values[name], onChange: set, onUnread: set };
+  };
   return (
     <form
       ref={own}
       className={classes.form}
-      onSubmit={submitForm(form, (draft) => onSave(whole(draft), kept.drop))}
+      onSubmit={(event) => {
+        setJudged(true);
+        submitForm(form, (draft) => onSave(ofItsKind(draft), kept.drop))(event);
+      }}
       noValidate
     >
       {!made && (
@@ -143,13 +188,15 @@ export function OpportunityForm(props: OpportunityFormProps) {
         <NumberField
           kind="sum"
           label={t(order ? 'opportunities.form.budget' : 'opportunities.form.amount')}
-          {...field('amount')}
+          {...at('amount')}
+          error={at('amount').error ?? lackOf('amount')}
           value={values.amount}
-          error={lackOf('amount')}
+          // what is no sum is refused by the check of the form
+          onChange={(next) => setFieldValue('amount', next as number | null)}
         />
         <TextInput
           label={t('opportunities.form.amountNote')}
-          description={t('opportunities.form.amountNoteHint')}
+          description={t(`opportunities.form.${order ? 'budgetNoteHint' : 'amountNoteHint'}`)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...field('amount_note')}
         />
@@ -158,11 +205,7 @@ export function OpportunityForm(props: OpportunityFormProps) {
         <StagesField
           value={values.stages}
           onChange={(stages) => setFieldValue('stages', stages)}
-          onRemove={(at) => form.removeListItem('stages', at)}
-          titleProps={(at) => {
-            const { error, ...title } = form.getInputProps(`stages.${at}.title`);
-            return { ...title, error: typeof error === 'string' && fieldErrorText(t, error) };
-          }}
+          at={at}
         />
       )}
       <div className={classes.pair}>
@@ -187,12 +230,11 @@ export function OpportunityForm(props: OpportunityFormProps) {
           label={t('opportunities.form.deadline')}
           description={t('opportunities.form.deadlineHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...dayField('deadline')}
           error={lackOf('deadline_past') ?? (!byPlatform && lackOf('deadline'))}
-          value={values.deadline}
-          onChange={(next) => setFieldValue('deadline', next)}
         />
-        {day('starts_at', t('opportunities.form.starts'))}
-        {day('ends_at', t('opportunities.form.ends'))}
+        <DayInput label={t('opportunities.form.starts')} {...dayField('starts_at')} />
+        <DayInput label={t('opportunities.form.ends')} {...dayField('ends_at')} />
       </div>
       {area('requirements')}
       <TextInput
@@ -204,7 +246,7 @@ export function OpportunityForm(props: OpportunityFormProps) {
       {byPlatform && (
         <div className={classes.pair}>
           <TextInput label={t('opportunities.form.source')} {...field('source')} />
-          {day('checked_at', t('opportunities.form.checked'))}
+          <DayInput label={t('opportunities.form.checked')} {...dayField('checked_at')} />
         </div>
       )}
       {failure && (

@@ -1,4 +1,4 @@
-import { Fieldset, TextInput, type TextInputProps } from '@mantine/core';
+import { Fieldset, TextInput } from '@mantine/core';
 import type { OpportunityContent } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
@@ -13,51 +13,60 @@ const MOST = 12;
 interface StagesFieldProps {
   value: Stages;
   onChange: (next: Stages) => void;
-  onRemove: (at: number) => void;
-  /** What ties the title of a stage to its form. */
-  titleProps: (at: number) => TextInputProps;
+  /** What ties an input to its path in the form. */
+  at: (path: string, isDay?: boolean) => { 'data-path': string; error: string | null };
 }
 
 /** Stages of an order: what is done, by when and for how much. */
-export function StagesField({ value, onChange, onRemove, titleProps }: StagesFieldProps) {
+export function StagesField({ value, onChange, at }: StagesFieldProps) {
   const { t } = useTexts();
-  const set = (at: number, change: Partial<Stages[number]>) =>
-    onChange(value.map((stage, index) => (index === at ? { ...stage, ...change } : stage)));
+  function row(index: number) {
+    const n = index + 1;
+    const { title = '', until = null, amount = null } = value[index] ?? {};
+    const set = (change: Partial<Stages[number]>) =>
+      onChange(value.with(index, { title, until, amount, ...change }));
+    const setDay = (day: string | null) => set({ until: day });
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame, and these stand in one already
+      <div role="group" aria-label={t('opportunities.form.stage', { n })} className={classes.cells}>
+        <TextInput
+          label={t('opportunities.form.stageTitle', { n })}
+          {...at(`stages.${index}.title`)}
+          value={title}
+          onChange={(event) => set({ title: event.currentTarget.value })}
+        />
+        <DayInput
+          label={t('opportunities.form.stageUntil')}
+          {...at(`stages.${index}.until`, true)}
+          value={until}
+          onChange={setDay}
+          onUnread={setDay}
+        />
+        <NumberField
+          kind="sum"
+          label={t('opportunities.form.stageAmount')}
+          {...at(`stages.${index}.amount`)}
+          value={amount}
+          // what is no sum is refused by the check of the form
+          onChange={(next) => set({ amount: next as number | null })}
+        />
+      </div>
+    );
+  }
   return (
     <Fieldset legend={t('opportunities.form.stages')} className={classes.form}>
       <Rows
         count={value.length}
         rowClass={classes.stage}
         add={t('opportunities.form.addStage')}
-        remove={(at) => t('opportunities.form.removeStage', { n: at + 1 })}
+        remove={(index) => t('opportunities.form.removeStage', { n: index + 1 })}
         onAdd={
           value.length < MOST
             ? () => onChange([...value, { title: '', until: null, amount: null }])
             : undefined
         }
-        onRemove={onRemove}
-        row={(at) => {
-          const n = at + 1;
-          const { until = null, amount = null } = value[at] ?? {};
-          return (
-            <div className={classes.pair}>
-              <TextInput label={t('opportunities.form.stageOf', { n })} {...titleProps(at)} />
-              <DayInput
-                label={t('opportunities.form.untilOf', { n })}
-                value={until}
-                onChange={(day) => set(at, { until: day })}
-              />
-              <NumberField
-                kind="sum"
-                data-path={`stages.${at}.amount`}
-                label={t('opportunities.form.amountOf', { n })}
-                value={amount}
-                // what is no sum is refused by the check of the form
-                onChange={(next) => set(at, { amount: next as number | null })}
-              />
-            </div>
-          );
-        }}
+        onRemove={(index) => onChange(value.toSpliced(index, 1))}
+        row={row}
       />
     </Fieldset>
   );

@@ -9,8 +9,9 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useClose, useModerate, usePublish, useRemove } from '../api.ts';
 import classes from '../Opportunity.module.css';
+import { ClosePosting } from './ClosePosting.tsx';
 
-type Asking = 'close' | 'remove' | 'return' | null;
+type Asking = 'remove' | 'return' | null;
 
 interface PostActionsProps {
   standing: OpportunityStanding;
@@ -95,11 +96,7 @@ export function PostActions({ standing, onStale }: PostActionsProps) {
           {t('opportunities.manage.edit')}
         </Button>
       )}
-      {can.close && status === 'published' && (
-        <Button variant="default" onClick={() => setAsking('close')}>
-          {t('opportunities.manage.close')}
-        </Button>
-      )}
+      {can.close && status === 'published' && <ClosePosting id={id} />}
       {can.close && status === 'on_moderation' && (
         <Button
           variant="default"
@@ -114,16 +111,6 @@ export function PostActions({ standing, onStale }: PostActionsProps) {
           {t('opportunities.manage.remove')}
         </Button>
       )}
-      <ConfirmDialog
-        opened={asking === 'close'}
-        title={t('opportunities.manage.closing')}
-        confirm={t('opportunities.manage.close')}
-        busy={close.isPending}
-        onConfirm={() => void close.mutateAsync(request).then(done, nothing)}
-        onClose={done}
-      >
-        {t('opportunities.manage.closingText')}
-      </ConfirmDialog>
       <ConfirmDialog
         opened={asking === 'remove'}
         title={t('opportunities.manage.removing')}

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { opportunityEndpoints } from '@pv/contract';
+import { type Opportunity, opportunityEndpoints } from '@pv/contract';
 import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { useLikelySignedIn, useSessionState } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
@@ -13,6 +15,34 @@ import classes from '../Opportunity.module.css';
 import { FileList } from './FileList.tsx';
 import { OpportunityText } from './OpportunityText.tsx';
 import { useWords } from './use-words.ts';
+
+/** For signed-in people alone. */
+const OwnAction = lazy(async () => ({ default: (await import('./OwnAction.tsx')).OwnAction }));
+
+/** Where a reader goes on: a guest, and the page as the server draws it, to responding. */
+function Action({ opportunity: { id, status } }: { opportunity: Opportunity }) {
+  const { t } = useTexts();
+  const likely = useLikelySignedIn();
+  const signedIn = useSessionState().kind === 'in';
+  const respond = status === 'published' && (
+    <Button
+      renderRoot={(root) => <Link {...root} to="/opportunities/$id/respond" params={{ id }} />}
+    >
+      {t('opportunityList.respond')}
+    </Button>
+  );
+  if (!likely) return respond;
+  const coming = respond && (
+    <div className={classes.coming} inert>
+      {respond}
+    </div>
+  );
+  return (
+    <Suspense fallback={coming}>
+      {signedIn ? <OwnAction id={id} respond={respond} coming={coming} /> : coming}
+    </Suspense>
+  );
+}
 
 /** An opportunity as anybody reads it; responding needs signing in. */
 export function OpportunityPage() {
@@ -46,18 +76,7 @@ export function OpportunityPage() {
               .join(' · ')}
           </p>
         }
-        action={
-          open &&
-          !byPlatform && (
-            <Button
-              renderRoot={(root) => (
-                <Link {...root} to="/opportunities/$id/respond" params={{ id }} />
-              )}
-            >
-              {t('opportunityList.respond')}
-            </Button>
-          )
-        }
+        action={!byPlatform && <Action opportunity={data} />}
       />
       {!open && <p className={classes.note}>{t('opportunityList.over')}</p>}
       <OpportunityText opportunity={data} />

@@ -15,6 +15,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Accept, useMyInvitations } from '../../invite/public.ts';
 import { useDecide, useResponse } from '../api.ts';
 import classes from '../Opportunity.module.css';
+import { ClosePosting } from '../post/ClosePosting.tsx';
 import { RESPONSE_GROUP } from '../status-group.ts';
 import { ResponseActions } from './ResponseActions.tsx';
 
@@ -136,7 +137,11 @@ function Loaded({ response }: { response: OpportunityResponse }) {
             <div>
               <StatusBadge
                 group={RESPONSE_GROUP[status]}
-                label={t(`opportunities.response.status.${status}`)}
+                label={
+                  unseen
+                    ? t('opportunities.response.fresh')
+                    : t(`opportunities.response.status.${status}`)
+                }
               />
             </div>
           </>
@@ -145,6 +150,12 @@ function Loaded({ response }: { response: OpportunityResponse }) {
       <Made response={response} />
       <Said response={response} />
       <ResponseActions response={response} />
+      {response.can.close && (
+        <Stack className={classes.note} align="flex-start" gap="sm">
+          <div>{t('opportunities.response.enough')}</div>
+          <ClosePosting id={opportunity.id} />
+        </Stack>
+      )}
     </>
   );
 }

@@ -34,7 +34,11 @@ export function ResponseRows({ rows, by }: ResponseRowsProps) {
           meta={
             <StatusBadge
               group={RESPONSE_GROUP[status]}
-              label={t(`opportunities.response.status.${status}`)}
+              label={
+                by === 'person' && status === 'sent'
+                  ? t('opportunities.response.fresh')
+                  : t(`opportunities.response.status.${status}`)
+              }
             />
           }
         />
