@@ -15,7 +15,14 @@ const section: ApplicationSection = {
   fields: [
     {
       ...{ code: 'novelty', title: 'Что нового', hint: null, kind: 'text', limit: null },
-      ...{ required: false, options: [], columns: [], value: '', from_project: false },
+      ...{
+        required: false,
+        options: [],
+        columns: [],
+        sums_to: null,
+        value: '',
+        from_project: false,
+      },
     },
   ],
 };
