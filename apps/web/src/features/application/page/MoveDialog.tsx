@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import {
   type Application,
   type ApplicationStatus,
@@ -66,14 +66,14 @@ export function MoveDialog({ application, step, deed, onConfirm, onClose }: Move
       title={title}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <Group gap="sm" mb="lg" align="stretch" style={{ flexDirection: 'column' }}>
+      <Stack gap="sm" mb="lg">
         <Text>{t(kept ? 'applications.moving.left' : `applications.moving.${step}.text`)}</Text>
         {!kept && step === 'submitted' && <CallWarning application={application} />}
         {!kept && step !== 'checking' && left.length > 0 && (
           <Text>{t('applications.moving.attention')}</Text>
         )}
         <ChecklistItems items={kept ? missing : left} onGo={onClose} />
-      </Group>
+      </Stack>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t(kept ? 'ui.close' : 'ui.cancel')}

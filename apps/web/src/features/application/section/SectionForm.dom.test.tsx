@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { draftPrefix } from '../../../platform/drafts.ts';
-import { shown } from '../../../testing/shown.tsx';
+import { saidOf, shown } from '../../../testing/shown.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
 const section: ApplicationSection = {
@@ -27,12 +27,12 @@ const section: ApplicationSection = {
   ],
 };
 
-function open(id: string) {
+function open(id: string, fields = section.fields) {
   const application = { id, can: { edit: true, comment: false }, writers: [] };
   const Form = () => (
     <SectionForm
       application={application as unknown as Application}
-      section={section}
+      section={{ ...section, fields }}
       offers={[]}
       onDiscuss={() => {}}
     />
@@ -58,4 +58,24 @@ it('what was typed of a section outlives a refused sending and a reload', async 
   localStorage.setItem(kept('two'), localStorage.getItem(kept('one')) ?? '');
   await open('two');
   expect(await screen.findByDisplayValue('Датчик без питания')).toBeDefined();
+});
+
+it('an answer of another kind stays as it was typed and is marked once its field is left', async () => {
+  const [text] = section.fields;
+  if (!text) throw new Error('no field');
+  const columns = [{ title: 'Сумма, руб.', kind: 'money' as const }];
+  const { screen, user } = await open('three', [
+    { ...text, code: 'phone', title: 'Телефон', kind: 'phone' },
+    { ...text, code: 'budget', title: 'Смета', kind: 'table', columns, value: [['']] },
+  ]);
+  const phone = await screen.findByLabelText('Телефон');
+  await user.type(phone, 'абвгд');
+  expect(saidOf(phone)).not.toContain('выглядит так');
+  await user.tab();
+  expect(saidOf(phone)).toContain('Телефон выглядит так');
+  expect(phone).toHaveProperty('value', 'абвгд');
+  const cell = screen.getByLabelText('Строка 1: Сумма, руб.');
+  await user.type(cell, 'много');
+  await user.tab();
+  expect(saidOf(cell)).toContain('Сумма пишется числом');
 });
