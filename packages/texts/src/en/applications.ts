@@ -39,7 +39,7 @@ export const applications = {
     attention: 'Please note:',
     checking: {
       title: 'Send to be checked?',
-      text: 'Those who check the work will read the application. Not finished yet:',
+      text: 'Not everything in it is finished yet:',
     },
     ready: { title: 'Mark as ready?', text: 'All required fields are filled.' },
     submitted: {

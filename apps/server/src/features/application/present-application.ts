@@ -15,6 +15,7 @@ import type { ProjectState } from '../approval/public.ts';
 import {
   type ApplicationRecord,
   type ApplicationScene,
+  countFilled,
   isChecker,
   nextFor,
   sectionIn,
@@ -132,6 +133,8 @@ export function presentApplication(
   const edits = allowed(member.role, 'edit');
   return {
     ...presentRow(row, template, state.project, reader),
+    // what a form has come to ask for since is counted anew
+    filled: countFilled(template, scene.sections),
     call: windows && callDays(windows, dayIn(now, state.project.timeZone)),
     note: wordIn(locale, template.note),
     attachments: template.attachments.map((title) => wordIn(locale, title)),

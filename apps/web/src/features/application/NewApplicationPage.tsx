@@ -33,12 +33,13 @@ function Begun({ project }: { project: string | null }) {
     <div>
       <p className={classes.dim}>{t('applications.form.begun')}</p>
       <ul className={classes.list}>
-        {own.map(({ id, template, status }) => (
+        {own.map(({ id, template, status, created_at: begun }) => (
           <li key={id}>
             <Link to="/grant-applications/$id" params={{ id }}>
               {template.title}
             </Link>
-            {` · ${t(`applications.status.${status}`)}`}
+            {` · ${t(`applications.status.${status}`)} · `}
+            {t('applications.begunOn', { day: dayText(begun, t) })}
           </li>
         ))}
       </ul>
