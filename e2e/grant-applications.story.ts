@@ -73,8 +73,17 @@ story(
     ).toHaveValue('Роботы');
 
     await page.getByRole('button', { name: 'Отправить на проверку' }).click();
+    const asked = page.getByRole('dialog', { name: 'Отправить на проверку?' });
+    await expect(asked.getByText('Не заполнено: Телефон лидера')).toBeVisible();
+    await asked.getByRole('button', { name: 'Отправить на проверку' }).click();
     await expect(page.getByText('На проверке', { exact: true })).toBeVisible();
     await mentor.page.goto(new URL(page.url()).pathname);
+    await mentor.page.getByRole('button', { name: 'Принять: заявка готова' }).click();
+    const refused = mentor.page.getByRole('dialog', { name: 'Заявка ещё не готова' });
+    await expect(refused).toBeVisible();
+    expect(await violationsOf(mentor.page, 'what keeps an application back')).toEqual([]);
+    await refused.getByRole('link', { name: 'Не заполнено: Телефон лидера' }).click();
+    await expect(mentor.page.getByRole('textbox', { name: 'Телефон лидера' })).toBeFocused();
     await mentor.page
       .getByRole('button', { name: 'Обсудить раздел «Базовая бизнес-идея»' })
       .click();

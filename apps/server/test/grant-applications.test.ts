@@ -1,4 +1,4 @@
-import type { Application } from '@pv/contract';
+import type { Application, ApplicationField, ApplicationValue } from '@pv/contract';
 import JSZip from 'jszip';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,17 @@ import { startServer, type TestServer } from './support/server.ts';
 import { notificationsOf } from './support/told.ts';
 
 const HOME = '/grant_application';
+
+const SAID = {
+  text: 'Сказано',
+  money: '500000',
+  date: '2027-01-31',
+  year: '2027',
+  percent: '10',
+  email: 'anna@uni.ru',
+  link: 'https://uni.ru',
+  phone: '+7 912 345-67-89',
+};
 
 describe('an application for a grant', () => {
   let server: TestServer;
@@ -37,6 +48,13 @@ describe('an application for a grant', () => {
   const fieldOf = (application: Application, section: string, code: string) =>
     sectionOf(application, section).fields.find((one) => one.code === code);
 
+  /** Something that a field takes. */
+  function answerTo({ kind, options, columns }: ApplicationField): ApplicationValue {
+    if (kind === 'choice') return options[0]?.code ?? '';
+    if (kind === 'table') return [columns.map((column) => SAID[column.kind])];
+    return SAID[kind];
+  }
+
   /** A research of two that has told something of itself, with its supervisor, and its application. */
   async function begin(more: object = {}) {
     const author = await buildPerson(server);
@@ -57,8 +75,18 @@ describe('an application for a grant', () => {
     const read = async (by = author): Promise<Application> => (await ask(by, 'GET', `/${id}`)).body;
     const move = (by: TestPerson, status: string, inTime = false) =>
       ask(by, 'POST', `/${id}/status`, { status, in_time: inTime });
+    /** Says all that the form requires. */
+    const complete = async () => {
+      const { sections } = await read();
+      for (const { code, version, fields } of sections) {
+        const empty = fields.filter(({ required, value }) => required && value.length === 0);
+        const values = Object.fromEntries(empty.map((field) => [field.code, answerTo(field)]));
+        await write(author, code, version, values);
+      }
+    };
     const { status } = made;
-    return { author, other, supervisor, project, status, application, id, tell, write, read, move };
+    const begun = { author, other, supervisor, project, status, application, id };
+    return { ...begun, tell, write, read, move, complete };
   }
 
   it('begins filled from the project, and the mark goes with what is typed over', async () => {
@@ -137,9 +165,7 @@ describe('an application for a grant', () => {
       one.field,
       one.from_project,
     ]);
-    // the goal says what is made for which problem
     expect(told).toEqual([
-      ['goal', true],
       ['relevance', true],
       ['competitors', false],
       ['model', true],
@@ -168,9 +194,13 @@ describe('an application for a grant', () => {
   });
 
   it('is checked, sent and answered; the checker is asked, and what was sent stays', async () => {
-    const { author, supervisor, id, write, move } = await begin();
+    const { author, supervisor, id, write, move, complete, read } = await begin();
+    await complete();
     expect(await codeOf(move(author, 'supported'))).toBe('application_status');
     await move(author, 'checking');
+    expect((await read()).next).toEqual(['draft']);
+    expect((await read(supervisor)).next).toEqual(['ready', 'draft']);
+    expect(await codeOf(move(author, 'ready'))).toBe('forbidden');
     expect(await heard(supervisor)).toContain('application.check');
     const [asked] = (await notificationsOf(server, supervisor)).notifications;
     expect(asked?.link).toBe(`/grant-applications/${id}`);
@@ -186,16 +216,39 @@ describe('an application for a grant', () => {
     await move(supervisor, 'ready');
     expect(await heard(author)).toContain('application.ready');
     await move(author, 'submitted');
-    expect(await codeOf(write(author, 'science', 0, { novelty: 'Поздно' }))).toBe(
+    const { version } = sectionOf(await read(), 'science');
+    expect(await codeOf(write(author, 'science', version, { novelty: 'Поздно' }))).toBe(
       'application_sent',
     );
     expect((await move(author, 'supported')).body.status).toBe('supported');
+  });
+
+  it('is neither ready nor submitted while required fields are empty or something is wrong', async () => {
+    const { author, supervisor, write, read, move, complete } = await begin();
+    const refused = await move(supervisor, 'ready');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'application_unfinished' } });
+    expect(refused.body.data.fields.split(' ')).toContain('science.novelty');
+    expect(refused.body.detail).toContain('Научная новизна');
+    await complete();
+    const { filled } = await read();
+    await move(supervisor, 'ready');
+    const at = sectionOf(await read(), 'applicant').version;
+    const { body } = await write(author, 'applicant', at, { phone: 'абвгд' });
+    expect(fieldOf(body, 'applicant', 'phone')?.value).toBe('абвгд');
+    expect(body.filled).toBe(filled - 1);
+    expect((await move(author, 'submitted')).body.data.fields).toBe('applicant.phone');
+    await write(author, 'applicant', at + 1, { phone: SAID.phone });
+    expect((await move(author, 'submitted')).body.status).toBe('submitted');
+    // an answer that was told by mistake is taken back
+    await move(author, 'declined');
+    expect((await move(author, 'submitted')).body.status).toBe('submitted');
   });
 
   it('is answered by a curator while it is checked, and left to those who write otherwise', async () => {
     const curator = await buildPerson(server);
     const { author, project, move, read } = await begin();
     await joinTeam(server, project.id, author, curator, 'curator');
+    expect((await read(curator)).can.check).toBe(true);
     expect(await codeOf(move(curator, 'ready'))).toBe('forbidden');
     await move(author, 'checking');
     const { next, can } = await read(curator);
@@ -236,10 +289,11 @@ describe('an application for a grant', () => {
   });
 
   it('of a call that is over is kept, and is sent only where somebody says it was in time', async () => {
-    const { author, id, move } = await begin();
+    const { author, supervisor, id, move, complete } = await begin();
+    await complete();
     const { body } = await ask(author, 'PATCH', `/${id}`, { deadline: '2020-01-01' });
     expect(body).toMatchObject({ closed: true, can: { edit: true } });
-    await move(author, 'ready');
+    await move(supervisor, 'ready');
     expect(await codeOf(move(author, 'submitted'))).toBe('application_call_closed');
     expect((await move(author, 'submitted', true)).body.status).toBe('submitted');
   });

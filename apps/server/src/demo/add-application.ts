@@ -24,7 +24,7 @@ export async function addApplication(scene: Scene, project: DemoProject): Promis
     version: 0,
     values: { payback: '14 месяцев после первого платного пилота.' },
   });
-  await setStatus(scene.ago(3), { ...of, status: 'checking', in_time: false });
+  await setStatus(scene.ago(3), { ...of, status: 'checking', in_time: false, locale: 'ru' });
   await addComment(scene.ago(2), {
     userId: scene.people.mentor,
     body: {

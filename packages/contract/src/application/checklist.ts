@@ -1,43 +1,64 @@
-import type { Application, ApplicationField, ApplicationValue } from './views.ts';
-
-/** Funds ask for so many characters and seldom count them: up to a tenth more is no reason to cut. */
-export const SOFT_LIMIT = 1.1;
-
-/** How many characters of a value count; those of a table are the ones of all its cells. */
-export const lengthOf = (value: ApplicationValue): number =>
-  typeof value === 'string' ? value.trim().length : value.flat().join('').length;
-
-/** Whether nothing stands in a field. */
-export const isEmptyValue = (value: ApplicationValue): boolean =>
-  typeof value === 'string'
-    ? value.trim() === ''
-    : value.every((row) => row.every((cell) => cell.trim() === ''));
-
-/** How long a text is beside what is asked for: `over` from 110 % on, where it is marked. */
-export function limitState(length: number, limit: number): 'fits' | 'near' | 'over' {
-  if (length > limit * SOFT_LIMIT) return 'over';
-  return length > limit ? 'near' : 'fits';
-}
+import { amountOf, isWrongValue } from './answers.ts';
+import { isEmptyValue, lengthOf, limitState } from './lengths.ts';
+import type { Application, ApplicationField, ApplicationSection } from './views.ts';
 
 /** Something that is left to do before an application is sent. */
 export interface ChecklistItem {
   section: string;
   field: string;
   title: string;
-  problem: 'empty' | 'over';
+  problem: 'empty' | 'wrong' | 'over' | 'sum';
+  /** Of `sum`: what the rows add up to, and what is asked for, in roubles. */
+  sums?: { listed: number; asked: number };
 }
 
-function problemOf({ required, value, limit }: ApplicationField): ChecklistItem['problem'] | null {
-  if (isEmptyValue(value)) return required ? 'empty' : null;
-  return limit !== null && limitState(lengthOf(value), limit) === 'over' ? 'over' : null;
+type Sections = Pick<Application, 'sections'>;
+
+/** A row that adds the others up itself is not added to them. */
+const isWhole = ([title = '']: readonly string[]) => /^\s*(итого|всего|total)/i.test(title);
+
+function listedIn({ value, columns }: ApplicationField): number {
+  if (typeof value === 'string') return 0;
+  const at = columns.findIndex(({ kind }) => kind === 'money');
+  const amounts = value.filter((row) => !isWhole(row)).map((row) => amountOf(row[at] ?? '') ?? 0);
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Required fields with nothing in them, and those that are longer than 110 % of what is asked for. */
-export function applicationChecklist({ sections }: Pick<Application, 'sections'>): ChecklistItem[] {
-  return sections.flatMap(({ code: section, fields }) =>
-    fields.flatMap((field) => {
-      const problem = problemOf(field);
-      return problem ? [{ section, field: field.code, title: field.title, problem }] : [];
+/** Where the rows of a table do not add up to the amount that the section asks for. */
+function sumsOf(field: ApplicationField, { fields }: ApplicationSection): ChecklistItem['sums'] {
+  const whole = fields.find(({ code }) => code === field.sums_to)?.value;
+  const asked = typeof whole === 'string' ? amountOf(whole) : null;
+  if (asked === null) return undefined;
+  const listed = listedIn(field);
+  return Math.abs(listed - asked) < 1 ? undefined : { listed, asked };
+}
+
+function problemOf(
+  field: ApplicationField,
+  section: ApplicationSection,
+): Pick<ChecklistItem, 'problem' | 'sums'> | null {
+  const { required, value, limit } = field;
+  if (isEmptyValue(value)) return required ? { problem: 'empty' } : null;
+  if (isWrongValue(field, value)) return { problem: 'wrong' };
+  if (limit !== null && limitState(lengthOf(value), limit) === 'over') return { problem: 'over' };
+  const sums = sumsOf(field, section);
+  return sums ? { problem: 'sum', sums } : null;
+}
+
+/**
+ * Required fields with nothing in them, those with something else than is asked for, those that are longer
+ * than 110 % of it, and a budget that is not the sum that is asked for.
+ */
+export function applicationChecklist({ sections }: Sections): ChecklistItem[] {
+  return sections.flatMap((section) =>
+    section.fields.flatMap((field) => {
+      const found = problemOf(field, section);
+      const place = { section: section.code, field: field.code, title: field.title };
+      return found ? [{ ...place, ...found }] : [];
     }),
   );
 }
+
+/** Whether an application is not ready because of it; the rest is for its writers to weigh. */
+export const isBlocking = ({ problem }: Pick<ChecklistItem, 'problem'>): boolean =>
+  problem === 'empty' || problem === 'wrong';

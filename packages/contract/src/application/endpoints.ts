@@ -142,7 +142,11 @@ export const applicationEndpoints = {
     errors: ['forbidden', 'application_sent', 'application_locked'],
     limit: { max: 120, minutes: 60, key: 'account' },
   }),
-  /** `in_time` says of a call that is over that the application was sent before its end. */
+  /**
+   * `in_time` says of a call that is over that the application was sent before its end. Ready and submitted
+   * is only what has all that is required and nothing wrong: `application_unfinished` has the places of the
+   * fields that are not so in `data.fields`, such as `money.amount people.phone`.
+   */
   setStatus: defineEndpoint({
     name: 'application.setStatus',
     method: 'POST',
@@ -151,7 +155,12 @@ export const applicationEndpoints = {
     params: byId,
     body: z.object({ status: z.enum(APPLICATION_STATUSES), in_time: z.boolean().default(false) }),
     responses: { 200: applicationSchema },
-    errors: ['forbidden', 'application_status', 'application_call_closed'],
+    errors: [
+      'forbidden',
+      'application_status',
+      'application_unfinished',
+      'application_call_closed',
+    ],
     limit: { max: 60, minutes: 60, key: 'account' },
   }),
   versions: defineEndpoint({

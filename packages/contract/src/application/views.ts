@@ -14,7 +14,21 @@ export const applicationValueSchema = z.union([
 ]);
 export type ApplicationValue = z.infer<typeof applicationValueSchema>;
 
-const FIELD_KINDS = ['text', 'table', 'money', 'date', 'choice'] as const;
+/** What a cell of a table holds. */
+export const CELL_KINDS = ['text', 'money', 'date', 'year'] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
+/** What a field holds: what is something else stays as it was typed, and does not count. */
+export const FIELD_KINDS = [
+  ...CELL_KINDS,
+  'table',
+  'choice',
+  'percent',
+  'email',
+  'link',
+  'phone',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** A question of a form, in the language of the reader. */
 export const applicationFieldSchema = z.object({
@@ -26,7 +40,9 @@ export const applicationFieldSchema = z.object({
   limit: z.int().positive().nullable(),
   required: z.boolean(),
   options: z.array(z.object({ code: z.string(), title: z.string() })),
-  columns: z.array(z.string()),
+  columns: z.array(z.object({ title: z.string(), kind: z.enum(CELL_KINDS) })),
+  /** The field of its section whose amount the rows add up to. */
+  sums_to: applicationCode.nullable(),
   value: applicationValueSchema,
   /** It stands as the project has told it, and was not typed over. */
   from_project: z.boolean(),
@@ -68,9 +84,10 @@ const head = {
   deadline: dateSchema.nullable(),
   /** That day is over where the project is. */
   closed: z.boolean(),
-  /** Fields with something in them, and all fields. */
+  /** Fields with what is asked for in them, and all fields. */
   filled: z.int(),
   total: z.int(),
+  created_at: momentSchema,
   updated_at: momentSchema,
 };
 
@@ -91,7 +108,13 @@ export const applicationSchema = z.object({
   /** Who may answer for a section. */
   writers: z.array(z.object({ id: idSchema, name: z.string() })),
   next: z.array(z.enum(APPLICATION_STATUSES)),
-  can: z.object({ edit: z.boolean(), comment: z.boolean(), remove: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    comment: z.boolean(),
+    remove: z.boolean(),
+    /** Says whether it is ready, as one of those who check it. */
+    check: z.boolean(),
+  }),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -100,6 +123,7 @@ export const applicationOfferSchema = z.object({
   section: applicationCode,
   field: applicationCode,
   title: z.string(),
+  kind: z.enum(FIELD_KINDS),
   before: z.string(),
   after: z.string(),
   /** What stands there came from the project; something typed is kept unless it is asked for. */

@@ -107,6 +107,7 @@ export const ERROR_STATUS = {
   application_locked: 409,
   application_writer_absent: 422,
   application_status: 409,
+  application_unfinished: 409,
   // control events
   event_state: 409,
   event_incomplete: 422,

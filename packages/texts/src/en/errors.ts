@@ -115,6 +115,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   application_locked: 'Somebody else is editing this section just now. Wait a minute.',
   application_writer_absent: 'This person no longer writes in the project. Choose another one.',
   application_status: 'The application has another status by now. Reload the page.',
+  application_unfinished: 'The application is not ready yet. Fill in or correct: {{fields}}.',
   event_state: 'The event is in another state now. Reload the page: it shows what can be done.',
   event_incomplete:
     'To announce the event, fill in the day, the works, the criteria and a committee with a chair.',

@@ -4,6 +4,7 @@ import { DEMO_PEOPLE } from '../../demo/people.ts';
 import { DEMO_PASSPORT } from '../../demo/startup-passport.ts';
 import { fillForm, projectValue, typeOver } from './autofill.ts';
 import type { ApplicationFacts } from './fill-sources.ts';
+import { countFilled } from './scene.ts';
 import { countFields, TEMPLATES, templateOf } from './templates.ts';
 
 const founder = {
@@ -23,6 +24,7 @@ const stage = {
 /** What a startup that has filled its pages tells. */
 const FACTS: ApplicationFacts = {
   title: 'Роботы-курьеры',
+  aim: '',
   annotation: 'Сервис доставки на тротуарных роботах, которые ездят и зимой.',
   startsAt: '2026-10-01',
   endsAt: '2027-09-30',
@@ -89,12 +91,26 @@ it('a text block goes before the passport where the form says so, and a choice t
   for (const code of ['umnik', 'start-1']) {
     expect(filled(code, FACTS).map(({ value }) => value)).toContain(abstract?.goal?.value);
   }
+  const [aim, bare] = ['Научить роботов ездить зимой', { ...emptyPassport(), problem: 'Швы' }];
+  const goalOf = (facts: ApplicationFacts) => fillForm(form('umnik'), facts).project?.goal?.value;
+  expect(goalOf({ ...FACTS, aim })).toBe(aim);
+  // a problem is no goal, however little else is told
+  const passport = { ...BARE.passport, fields: bare };
+  expect(goalOf({ ...BARE, passport })).toBe('');
   expect(filled('rnf', FACTS).map(({ value }) => value)).toContain('Три платных пилота.');
   expect(about?.lot?.value).toBe('devices');
   const [lot] = form('umnik').sections.flatMap(({ fields }) =>
     fields.filter((one) => one.code === 'lot'),
   );
   expect(lot && projectValue({ ...lot, from: ['project.title'] }, FACTS)).toBe('');
+});
+
+it('what a project tells is what forms ask for', () => {
+  for (const template of TEMPLATES) {
+    const told = fillForm(template, FACTS);
+    const sections = Object.entries(told).map(([code, values]) => ({ code, values }));
+    expect(countFilled(template, sections)).toBe(filled(template.code, FACTS).length);
+  }
 });
 
 it('what is typed over loses the mark, what is typed the same keeps it', () => {
@@ -113,6 +129,7 @@ it('every form has its codes once, and lists for what is chosen and laid out in 
     for (const { fields } of sections) {
       expect(new Set(fields.map(({ code }) => code)).size).toBe(fields.length);
       for (const field of fields) {
+        if (field.sums_to) expect(fields.map(({ code }) => code)).toContain(field.sums_to);
         expect(field.kind === 'choice', field.code).toBe(field.options !== undefined);
         expect(field.kind === 'table', field.code).toBe(field.columns !== undefined);
       }

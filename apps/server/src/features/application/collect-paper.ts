@@ -1,4 +1,4 @@
-import type { ApplicationValue } from '@pv/contract';
+import { type ApplicationValue, answerDay } from '@pv/contract';
 import { applicationForm, type Form, formDay, roubles } from '@pv/gost/forms';
 import { translate } from '@pv/texts';
 import { asc, eq } from 'drizzle-orm';
@@ -10,7 +10,10 @@ import { columnsOf, type FormField, optionsOf, wordIn } from './templates.ts';
 function words(field: FormField, value: ApplicationValue): string {
   if (typeof value !== 'string') return '';
   if (field.kind === 'money') return /^\d+$/.test(value) ? roubles(Number(value)) : value;
-  if (field.kind === 'date') return value && formDay(value);
+  if (field.kind === 'date') {
+    const day = answerDay(value);
+    return day ? formDay(day) : value;
+  }
   const option = optionsOf(field).find(({ code }) => code === value);
   return option ? wordIn('ru', option.title) : value;
 }
@@ -33,7 +36,7 @@ export function paperOf(scene: ApplicationScene): Form {
           return {
             title: wordIn('ru', field.title),
             text: words(field, value),
-            columns: columnsOf(field).map((name) => wordIn('ru', name)),
+            columns: columnsOf(field).map((column) => wordIn('ru', column.title)),
             rows: typeof value === 'string' ? [] : value,
           };
         }),

@@ -31,6 +31,8 @@ export interface FactPerson extends Person {
 export interface ApplicationFacts {
   title: string;
   annotation: string;
+  /** What the whole work is for, as the project tells it. */
+  aim: string;
   startsAt: string | null;
   endsAt: string | null;
   /** Text blocks of the task and the concept, without their form. */
@@ -92,6 +94,7 @@ const word =
 export const FILL_SOURCES: Readonly<Record<string, Tell>> = {
   'project.title': ({ title }) => title,
   'project.annotation': ({ annotation }) => annotation,
+  'project.aim': ({ aim }) => aim,
   'project.starts_at': ({ startsAt }) => startsAt ?? '',
   'project.ends_at': ({ endsAt }) => endsAt ?? '',
   'leader.name': ({ leader }) => leader?.fullName ?? '',
@@ -112,8 +115,9 @@ export const FILL_SOURCES: Readonly<Record<string, Tell>> = {
       plannedResult || goal,
     ]),
   'plan.results': ({ stages }) => lines(...stages.map(({ plannedResult }) => plannedResult)),
-  /** What is made, against which problem and for whom. */
+  /** What is made, against which problem and for whom; a problem alone is no goal. */
   'venture.goal': ({ passport: { fields } }) =>
+    fields.product.trim() &&
     [fields.product, fields.problem, fields.segments].map(firstSentence).filter(Boolean).join(' '),
   'passport.slogan': word('slogan'),
   'passport.industry': word('industry'),

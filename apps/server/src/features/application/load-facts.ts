@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/index.ts';
 import { heldRoles, leaderOf, type ProjectState, type TeamMember } from '../approval/public.ts';
-import { planStages, textBlocks } from '../form/public.ts';
+import { aimOf, planStages, textBlocks } from '../form/public.ts';
 import { loadPassport } from '../passport/public.ts';
 import { fullName } from '../user/public.ts';
 import type { ApplicationFacts, FactPerson } from './fill-sources.ts';
@@ -53,6 +53,7 @@ export async function loadFacts(
   return {
     title: project.title,
     annotation: project.annotation,
+    aim: aimOf(state),
     startsAt: project.startsAt,
     endsAt: project.endsAt,
     fields: textBlocks(state),

@@ -8,7 +8,6 @@ import {
   dayIn,
   type FundingWindow,
   isApplicationOpen,
-  nextApplicationStatuses,
 } from '@pv/contract';
 import type { Locale } from '@pv/texts';
 import type { StoredValues } from '../../db/schema/index.ts';
@@ -16,7 +15,9 @@ import type { ProjectState } from '../approval/public.ts';
 import {
   type ApplicationRecord,
   type ApplicationScene,
-  mayMove,
+  countFilled,
+  isChecker,
+  nextFor,
   sectionIn,
   writerOf,
 } from './scene.ts';
@@ -68,6 +69,7 @@ export function presentRow(
     closed: isApplicationOpen(row.status) && isCallOver(row, project, now),
     filled: row.filled,
     total: countFields(template),
+    created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
 }
@@ -82,7 +84,11 @@ function presentField(field: FormField, values: StoredValues, locale: Locale): A
     limit: field.limit ?? null,
     required: field.required,
     options: optionsOf(field).map(({ code, title }) => ({ code, title: wordIn(locale, title) })),
-    columns: columnsOf(field).map((title) => wordIn(locale, title)),
+    columns: columnsOf(field).map(({ title, kind }) => ({
+      title: wordIn(locale, title),
+      kind,
+    })),
+    sums_to: field.sums_to ?? null,
     value,
     from_project: project,
   };
@@ -109,6 +115,13 @@ function presentSection(
   };
 }
 
+/** The sections of an application, in the order of its form. */
+export const presentSections = (
+  scene: ApplicationScene,
+  reader: ApplicationReader,
+): ApplicationSection[] =>
+  scene.template.sections.map(({ code }) => presentSection(scene, code, reader));
+
 /** An application as its reader sees it. */
 export function presentApplication(
   scene: ApplicationScene,
@@ -120,18 +133,21 @@ export function presentApplication(
   const edits = allowed(member.role, 'edit');
   return {
     ...presentRow(row, template, state.project, reader),
+    // what a form has come to ask for since is counted anew
+    filled: countFilled(template, scene.sections),
     call: windows && callDays(windows, dayIn(now, state.project.timeZone)),
     note: wordIn(locale, template.note),
     attachments: template.attachments.map((title) => wordIn(locale, title)),
-    sections: template.sections.map(({ code }) => presentSection(scene, code, reader)),
+    sections: presentSections(scene, reader),
     writers: state.team
       .filter(({ role }) => allowed(role, 'edit'))
       .map(({ userId, name }) => ({ id: userId, name })),
-    next: mayMove(row, member) ? [...nextApplicationStatuses(row.status)] : [],
+    next: nextFor(scene),
     can: {
       edit: edits && isApplicationOpen(row.status),
       comment: allowed(member.role, 'comment'),
       remove: edits,
+      check: isChecker(state, member),
     },
   };
 }

@@ -77,7 +77,7 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
     changed(locale, (work) => refreshFields(work, { id, userId, ...body })),
   );
   route(app, calls.setStatus, ({ params: { id }, body, actor: { userId }, locale }) =>
-    changed(locale, (work) => setStatus(work, { id, userId, ...body })),
+    changed(locale, (work) => setStatus(work, { id, userId, locale, ...body })),
   );
   route(app, calls.versions, async ({ params: { id }, actor: { userId } }) => ({
     versions: await listVersions(db, { id, userId }),

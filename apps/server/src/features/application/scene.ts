@@ -1,20 +1,24 @@
-import { AppError, allowed, isApplicationOpen, isEmptyValue } from '@pv/contract';
+import {
+  AppError,
+  type ApplicationStatus,
+  allowed,
+  isApplicationOpen,
+  isAuthorSide,
+  nextApplicationStatuses,
+} from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
+import { grantApplicationSections, grantApplications } from '../../db/schema/index.ts';
 import {
-  grantApplicationSections,
-  grantApplications,
-  type StoredValues,
-} from '../../db/schema/index.ts';
-import {
+  heldRoles,
   loadState,
   lockState,
   memberOf,
   type ProjectState,
   type TeamMember,
 } from '../approval/public.ts';
-import { type FormSection, type Template, templateOf } from './templates.ts';
+import { type FormSection, isAnswerOf, type Template, templateOf } from './templates.ts';
 
 export type ApplicationRecord = typeof grantApplications.$inferSelect;
 export type SectionRecord = typeof grantApplicationSections.$inferSelect;
@@ -28,14 +32,38 @@ export interface ApplicationScene {
   member: TeamMember;
 }
 
+/** Those who check what others write: a supervisor, a mentor, whoever else decides on works. */
+export function checkersOf({ team }: Pick<ProjectState, 'team'>): TeamMember[] {
+  const held = heldRoles(team);
+  return team.filter(({ role }) => allowed(role, 'decide') && !isAuthorSide(role, held));
+}
+
+/** Whether a member is one of those who check. */
+export const isChecker = (state: Pick<ProjectState, 'team'>, { userId }: TeamMember): boolean =>
+  checkersOf(state).some((one) => one.userId === userId);
+
 /**
  * Whether a member may move an application on or back: those who write in it, and of one that is checked
  * those too who decide on works.
  */
-export const mayMove = (
+const mayMove = (
   { status }: Pick<ApplicationRecord, 'status'>,
   { role }: Pick<TeamMember, 'role'>,
 ): boolean => allowed(role, 'edit') || (status === 'checking' && allowed(role, 'decide'));
+
+/** What a member may move an application to: where somebody checks it, it is ready by his word alone. */
+export function nextFor({
+  row,
+  state,
+  member,
+}: Pick<ApplicationScene, 'row' | 'state' | 'member'>): ApplicationStatus[] {
+  if (!mayMove(row, member)) return [];
+  const says = checkersOf(state).length === 0 || isChecker(state, member);
+  const isBefore = row.status === 'draft' || row.status === 'checking';
+  return nextApplicationStatuses(row.status).filter(
+    (status) => says || !isBefore || status !== 'ready',
+  );
+}
 
 async function findRow(executor: Executor, id: string): Promise<ApplicationRecord> {
   const [row] = await executor.select().from(grantApplications).where(eq(grantApplications.id, id));
@@ -137,12 +165,17 @@ export function requireFree(
   if (writer && writer !== member.userId) throw new AppError('application_locked');
 }
 
-const filledIn = (values: StoredValues): number =>
-  Object.values(values).filter(({ value }) => !isEmptyValue(value)).length;
-
-/** How many fields of a form have something in them. */
-export function countFilled(sections: readonly Pick<SectionRecord, 'values'>[]): number {
-  return sections.reduce((sum, { values }) => sum + filledIn(values), 0);
+/** How many fields of a form have what they ask for in them. */
+export function countFilled(
+  template: Template,
+  sections: readonly Pick<SectionRecord, 'code' | 'values'>[],
+): number {
+  return template.sections.reduce((sum, { code, fields }) => {
+    const values = sections.find((one) => one.code === code)?.values ?? {};
+    return (
+      sum + fields.filter((field) => isAnswerOf(field, values[field.code]?.value ?? '')).length
+    );
+  }, 0);
 }
 
 /** Writes sections as they are now; gives the scene with them. */
@@ -171,7 +204,7 @@ export async function saveSections(
   changed: readonly SectionRecord[],
 ): Promise<ApplicationScene> {
   const saved = await writeSections(work, scene, changed);
-  const set = { filled: countFilled(saved.sections), updatedAt: work.now };
+  const set = { filled: countFilled(saved.template, saved.sections), updatedAt: work.now };
   await work.trx.update(grantApplications).set(set).where(eq(grantApplications.id, scene.row.id));
   return { ...saved, row: { ...saved.row, ...set } };
 }

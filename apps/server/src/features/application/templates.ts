@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type ApplicationValue, CELL_KINDS, FIELD_KINDS, isAnswered } from '@pv/contract';
 import type { Locale } from '@pv/texts';
 import { z } from 'zod';
 import { FILL_SOURCES } from './fill-sources.ts';
@@ -15,7 +16,7 @@ const fieldSchema = z.object({
   code,
   title: both,
   hint: both.optional(),
-  kind: z.enum(['text', 'table', 'money', 'date', 'choice']),
+  kind: z.enum(FIELD_KINDS),
   limit: z.int().positive().optional(),
   required: z.boolean().default(false),
   /** The first of them that tells something is taken. */
@@ -23,6 +24,8 @@ const fieldSchema = z.object({
   /** Names of lists that several forms share. */
   options: z.string().optional(),
   columns: z.string().optional(),
+  /** The field of its section whose amount the rows add up to. */
+  sums_to: code.optional(),
 });
 
 const templateSchema = z.object({
@@ -37,7 +40,10 @@ const templateSchema = z.object({
 
 const wordsSchema = z.object({
   options: z.record(z.string(), z.array(z.object({ code, title: both }))),
-  columns: z.record(z.string(), z.array(both)),
+  columns: z.record(
+    z.string(),
+    z.array(z.object({ title: both, kind: z.enum(CELL_KINDS).default('text') })),
+  ),
 });
 
 export type FormField = z.infer<typeof fieldSchema>;
@@ -68,9 +74,20 @@ export const wordIn = (locale: Locale, [ru, en]: readonly [string, string]): str
 /** What can be chosen in a field. */
 export const optionsOf = ({ options }: FormField) => words.options[options ?? ''] ?? [];
 
-/** What the columns of a field are called. */
+/** What the columns of a field are called and hold. */
 export const columnsOf = ({ columns }: FormField) => words.columns[columns ?? ''] ?? [];
 
 /** How many fields a form has. */
 export const countFields = ({ sections }: Template): number =>
   sections.reduce((sum, { fields }) => sum + fields.length, 0);
+
+/** Whether what stands in a field is what it asks for. */
+export const isAnswerOf = (field: FormField, value: ApplicationValue): boolean =>
+  isAnswered(
+    {
+      kind: field.kind,
+      options: optionsOf(field).map(({ code, title: [title] }) => ({ code, title })),
+      columns: columnsOf(field),
+    },
+    value,
+  );

@@ -1,5 +1,5 @@
 export { collectForm } from './collect/collect-form.ts';
-export { planStages } from './collect/plan-stages.ts';
+export { aimOf, planStages } from './collect/plan-stages.ts';
 export { subjectOf } from './collect/subject.ts';
 export { blockText, type TextBlock, textBlocks } from './collect/text-blocks.ts';
 export { makePaper, type PrintedForm } from './operations/make-paper.ts';

@@ -28,7 +28,7 @@ function ExportMenu({ records }: { records: readonly SourceJson[] }) {
       const text = await writeSourceFile(format, records);
       const named = `${t('editor.references.fileName')}${EXCHANGE_FORMATS[format].ending}`;
       const name = saveFile(new Blob([text], { type: 'text/plain' }), named);
-      toasts.success(t('editor.references.exported', { name }));
+      toasts.file(t('editor.references.exported', { name }));
     } catch (error) {
       toasts.failure(error);
     }

@@ -8,33 +8,28 @@ import { isApiError } from '../../platform/api/api-error.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { dayText } from '../../ui/days.ts';
-import { DayInput } from '../../ui/form/DayInput.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Comments, useComments } from '../comment/public.ts';
 import classes from './Application.module.css';
-import { useApplication, useChangeApplication, useOffers } from './api.ts';
+import { useApplication, useOffers } from './api.ts';
 import { Actions } from './page/Actions.tsx';
 import { Beside } from './page/Beside.tsx';
+import { Deadline } from './page/Deadline.tsx';
 import { SectionForm } from './section/SectionForm.tsx';
 import { STATUS_GROUP } from './status-group.ts';
 
 /** Where it stands, how much is filled, until when the call takes applications. */
 function Standing({ application }: { application: Application }) {
   const { t } = useTexts();
-  const change = useChangeApplication();
-  const { id, status, filled, total, deadline, can } = application;
+  const { status, filled, total, deadline, can } = application;
   return (
     <div className={classes.standing}>
       <StatusBadge group={STATUS_GROUP[status]} label={t(`applications.status.${status}`)} />
       <span>{t('applications.filled', { filled, total })}</span>
       {can.edit ? (
-        <DayInput
-          label={t('applications.deadline')}
-          value={deadline}
-          onChange={(day) => change.mutate({ params: { id }, body: { deadline: day } })}
-        />
+        <Deadline application={application} />
       ) : (
         deadline && <span>{t('applications.until', { day: dayText(deadline, t) })}</span>
       )}

@@ -24,7 +24,20 @@ function BeginButton() {
   );
 }
 
-function Row({ row }: { row: ApplicationRow }) {
+/** The place of each among those of its project and form, by when they were begun; of a single one none. */
+function placesOf(rows: readonly ApplicationRow[]): ReadonlyMap<string, number> {
+  const alike = Map.groupBy(rows, ({ project, template }) => `${project.id} ${template.code}`);
+  const several = [...alike.values()].filter(({ length }) => length > 1);
+  return new Map(
+    several.flatMap((own) =>
+      own
+        .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+        .map(({ id }, at) => [id, at + 1] as const),
+    ),
+  );
+}
+
+function Row({ row, place }: { row: ApplicationRow; place: number | undefined }) {
   const { t } = useTexts();
   const { id, template, project, status, deadline, closed, filled, total } = row;
   const day = deadline && dayText(deadline, t);
@@ -32,11 +45,14 @@ function Row({ row }: { row: ApplicationRow }) {
     <DataRow
       title={
         <Link to="/grant-applications/$id" params={{ id }}>
-          {template.title}
+          {place
+            ? t('applications.numbered', { title: template.title, number: place })
+            : template.title}
         </Link>
       }
       note={[
         project.title,
+        t('applications.begunOn', { day: dayText(row.created_at, t) }),
         t('applications.filled', { filled, total }),
         day && t(closed ? 'applications.over' : 'applications.until', { day }),
       ]
@@ -53,6 +69,7 @@ export function ApplicationsPage() {
   const { data, error, refetch } = useApplications();
   useRowKeys('main li a');
   const rows = data?.applications ?? [];
+  const places = placesOf(rows);
   return (
     <>
       <PageHeader title={t('applications.title')} action={rows.length > 0 && <BeginButton />} />
@@ -65,7 +82,7 @@ export function ApplicationsPage() {
       {rows.length > 0 && (
         <DataList label={t('applications.title')}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} place={places.get(row.id)} />
           ))}
         </DataList>
       )}

@@ -1,4 +1,4 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Alert, Button, Select, Text } from '@mantine/core';
 import type { ApplicationTemplate } from '@pv/contract';
 import { IconFileText } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { isApiError } from '../../platform/api/api-error.ts';
 import { requestId } from '../../platform/api/client.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { describeError } from '../../platform/toasts/toasts.tsx';
+import { dayText } from '../../ui/days.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DayInput } from '../../ui/form/DayInput.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -32,17 +33,26 @@ function Begun({ project }: { project: string | null }) {
     <div>
       <p className={classes.dim}>{t('applications.form.begun')}</p>
       <ul className={classes.list}>
-        {own.map(({ id, template, status }) => (
+        {own.map(({ id, template, status, created_at: begun }) => (
           <li key={id}>
             <Link to="/grant-applications/$id" params={{ id }}>
               {template.title}
             </Link>
-            {` · ${t(`applications.status.${status}`)}`}
+            {` · ${t(`applications.status.${status}`)} · `}
+            {t('applications.begunOn', { day: dayText(begun, t) })}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** The application that a project has by the same form already, the last begun one; of several those of the list. */
+function useSame({ project, template }: Pick<Chosen, 'project' | 'template'>) {
+  const { data } = useApplications();
+  return data?.applications
+    .filter((one) => one.project.id === project && one.template.code === template)
+    .toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0];
 }
 
 /** The form of the record that the address names. */
@@ -62,6 +72,7 @@ function Form({ templates, projects }: FormProps) {
   }));
   const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
   const { project, template, deadline } = chosen;
+  const same = useSame(chosen);
   const late = isApiError(begin.error, 'application_call_closed');
 
   async function send() {
@@ -115,9 +126,20 @@ function Form({ templates, projects }: FormProps) {
           {describeError(begin.error, t)}
         </Text>
       )}
+      {same && (
+        <Alert color="yellow" role="status">
+          {t('applications.form.same', {
+            status: t(`applications.status.${same.status}`),
+            day: dayText(same.created_at, t),
+          })}{' '}
+          <Link to="/grant-applications/$id" params={{ id: same.id }}>
+            {t('applications.form.openSame')}
+          </Link>
+        </Alert>
+      )}
       <div>
         <Button type="submit" loading={begin.isPending} disabled={!project || !template}>
-          {t('applications.form.begin')}
+          {t(same ? 'applications.form.another' : 'applications.form.begin')}
         </Button>
       </div>
     </form>

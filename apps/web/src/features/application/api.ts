@@ -33,6 +33,12 @@ export function useShowApplication(): (application: Application) => void {
     queries.setQueryData(keyOf(get, { params: { id: application.id } }), application);
 }
 
+/** The application as the server has given it last, after what a page still shows. */
+export function useFreshApplication(): (shown: Application) => Application {
+  const queries = useQueryClient();
+  return (shown) => queries.getQueryData(keyOf(get, { params: { id: shown.id } })) ?? shown;
+}
+
 export const useBegin = () =>
   useChange(applicationEndpoints.create, { stales: [list], ownErrors: true });
 

@@ -22,7 +22,7 @@ function usePrintForm(projectId: string) {
       {
         onSuccess: (file) => {
           const name = saveFile(file, `${t(`forms.kind.${form}`)}.${format}`);
-          toasts.success(t('forms.ready', { name }));
+          toasts.file(t('forms.ready', { name }));
         },
       },
     );

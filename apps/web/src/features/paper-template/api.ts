@@ -46,7 +46,7 @@ export function usePapers(projectId: string | null) {
       .then(
         (file) => {
           const name = saveFile(file, `${t(`paperTemplates.kind.${paper.name}`)}.${format}`);
-          toasts.success(t('paperTemplates.saved', { name }));
+          toasts.file(t('paperTemplates.saved', { name }));
         },
         // told in a toast
         () => undefined,

@@ -171,6 +171,17 @@ describe('a notice', () => {
     ]);
   });
 
+  it('of a file takes the place of that of the file before it', () => {
+    const toasts = open('ru');
+    toasts.file('Файл готов: смета.docx');
+    toasts.success('Скопировано');
+    toasts.file('Файл готов: план.docx');
+    expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual([
+      'Скопировано',
+      'Файл готов: план.docx',
+    ]);
+  });
+
   it('that warns of one page goes when another opens, or when nothing is lacking', () => {
     const toasts = open('ru');
     toasts.success('Пароль обновлён');

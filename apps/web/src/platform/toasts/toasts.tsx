@@ -142,6 +142,9 @@ const COLOURS: Record<Severity, string> = { success: 'green', warning: 'yellow',
 
 const idOf = (severity: Severity, message: string) => `${severity}:${message}`;
 
+/** The place of what says that a file has come: the next one takes it. */
+const FILE = 'success:file';
+
 export type Toasts = ReturnType<typeof createToasts>;
 
 /** Notices that last five seconds, longer under the pointer. The same words never stand there twice. */
@@ -152,9 +155,12 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
   let follow = (path: string) => window.location.assign(path);
 
   /** With `help` a way to the support stands beside the words. Gives how to take the notice away. */
-  function show(severity: Severity, message: string, help = false): () => void {
+  function show(
+    severity: Severity,
+    message: string,
+    { help = false, id = idOf(severity, message) } = {},
+  ): () => void {
     const t = language.engine.translator(language.locale());
-    const id = idOf(severity, message);
     const toSupport = () => {
       notifications.hide(id);
       follow('/support');
@@ -183,11 +189,16 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
   /** An error is noted for a letter to the support. */
   function fail(message: string, by: Parameters<Trouble['failed']>[1], help = false) {
     trouble.failed(message, by);
-    return show('error', message, help);
+    return show('error', message, { help });
   }
   return {
     success(message: string) {
       show('success', message);
+    },
+    /** Says that a file has come, instead of what was said so of the one before. */
+    file(message: string) {
+      notifications.hide(FILE);
+      show('success', message, { id: FILE });
     },
     /** With `path` it is about that page: it goes when another one opens, or when nothing is lacking. */
     warning(message: string, path?: string) {

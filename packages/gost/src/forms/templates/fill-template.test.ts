@@ -102,11 +102,24 @@ it('a budget is summed up, and whoever makes the venture signs the agreement', (
   expect(signatures).toMatchObject({ people: [{ role: 'Основатель', name: 'А. С. Иванова' }] });
 });
 
-it('a grant is planned by the milestones of the passport, else by the roadmap', () => {
+it('a grant and a contract are planned by the stages of the project, else by milestones', () => {
   const titles = (facts: PaperFacts) => formText(fillTemplate(PAPER_TEMPLATES.grant_plan, facts));
   expect(titles(sampleFacts())).toContain('Практическая глава');
   const milestones = [{ title: 'Первая продажа', until: '2027-03-01' }];
   const told = titles({ ...sampleFacts(), milestones });
-  expect(told).toContain('Первая продажа');
-  expect(told).not.toContain('Практическая глава');
+  expect(told).toContain('Практическая глава');
+  expect(told).not.toContain('Первая продажа');
+  expect(titles({ ...sampleFacts(), milestones, stages: [] })).toContain('Первая продажа');
+});
+
+it('an application for a topic puts names into no case, and leaves the reason to its author', () => {
+  const text = formText(
+    fillTemplate(
+      PAPER_TEMPLATES.topic_application,
+      sampleFacts({ department: 'Кафедра физики', supervisor: 'Петров А. Н.' }),
+    ),
+  );
+  expect(text).toContain('Подразделение: Кафедра физики');
+  expect(text).toContain('Руководитель: Петров А. Н.');
+  expect(text.find((line) => line.startsWith('Почему выбрана эта тема'))).toMatch(/_{12}/);
 });

@@ -28,7 +28,9 @@ export const STUDY = {
         kind: 'stamp',
         lines: [
           'Заведующему кафедрой',
-          '{{department}}',
+          '____________________________',
+          // the name of a department stands in the nominative, whatever it is called
+          'Подразделение: {{department}}',
           'Обучающийся: {{author}}',
           'Группа: {{group}}',
           'Контакты: {{authorContacts}}',
@@ -36,8 +38,8 @@ export const STUDY = {
       },
       ...titled('ЗАЯВЛЕНИЕ'),
       line('text', 'Прошу утвердить тему {{work}}: {{title}}.'),
-      field('Прошу назначить руководителем', '{{supervisor}}'),
-      field('Почему выбрана эта тема', '{{annotation}}', 4),
+      field('Руководитель', '{{supervisor}}'),
+      field('Почему выбрана эта тема', '', 4),
       field('Предприятие, для которого выполняется работа'),
       line('note', '{{day}}'),
       signed(

@@ -30,9 +30,9 @@ function spendingRows({ spending }: PaperFacts): string[][] {
   ];
 }
 
-/** The works of a grant: the milestones of the passport, else the roadmap. */
+/** The works of a grant: the stages of the project, where it has none the milestones of the passport. */
 function workRows({ milestones, stages }: PaperFacts): string[][] {
-  if (milestones.length > 0) {
+  if (stages.length === 0) {
     return milestones.map(({ title, until }, at) => {
       return [String(at + 1), title, `до\u00a0${formDay(until)}`, '', ''];
     });

@@ -55,7 +55,7 @@ export async function createApplication(
     record,
     status: 'draft',
     deadline,
-    filled: countFilled(sections),
+    filled: countFilled(template, sections),
     authorId: userId,
     authorName: member.name,
     createdAt: now,

@@ -38,7 +38,8 @@ async function forgetInSections({ trx }: Work, id: string, template: string, per
       .set({ values: now, version: version + 1 })
       .where(and(eq(applicationId, id), eq(own, code)));
   }
-  const filled = countFilled(Object.values(left).map((one) => ({ values: one })));
+  const now = Object.entries(left).map(([code, one]) => ({ code, values: one }));
+  const filled = countFilled(form, now);
   await trx.update(grantApplications).set({ filled }).where(eq(grantApplications.id, id));
 }
 

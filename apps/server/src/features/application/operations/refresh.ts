@@ -54,6 +54,7 @@ export async function listOffers(
     section,
     field: field.code,
     title: wordIn(locale, field.title),
+    kind: field.kind,
     before: shownAs(field, before, locale),
     after: shownAs(field, after, locale),
     from_project: marked,

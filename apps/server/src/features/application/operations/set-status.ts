@@ -1,19 +1,28 @@
 import {
   AppError,
   type ApplicationStatus,
-  allowed,
+  applicationChecklist,
   isAuthorSide,
+  isBlocking,
   nextApplicationStatuses,
   type VariantOf,
 } from '@pv/contract';
+import type { Locale } from '@pv/texts';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { grantApplications } from '../../../db/schema/index.ts';
 import { appendEvent, heldRoles, noticeProject } from '../../approval/public.ts';
 import { notify } from '../../notification/public.ts';
 import { keepVersion } from '../keep-version.ts';
-import { isCallOver } from '../present-application.ts';
-import { type ApplicationScene, letSectionsGo, lockScene, readScene } from '../scene.ts';
+import { isCallOver, presentSections } from '../present-application.ts';
+import {
+  type ApplicationScene,
+  checkersOf,
+  letSectionsGo,
+  lockScene,
+  nextFor,
+  readScene,
+} from '../scene.ts';
 
 /** Those who check are asked, and those who write hear what came of it. */
 function toldOf(
@@ -24,17 +33,32 @@ function toldOf(
   const held = heldRoles(team);
   const writes = ({ role }: ApplicationScene['member']) => isAuthorSide(role, held);
   if (status === 'checking') {
-    const checks = team.filter((one) => allowed(one.role, 'decide') && !writes(one));
-    return { variant: 'check', to: checks.map(({ userId }) => userId) };
+    return { variant: 'check', to: checkersOf(state).map(({ userId }) => userId) };
   }
   if (row.status !== 'checking') return null;
   const variant = status === 'ready' ? 'ready' : 'draft';
   return { variant, to: team.filter(writes).map(({ userId }) => userId) };
 }
 
+/** Whether it becomes ready or submitted, rather than being one of these again after a mistaken step. */
+const goesOn = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
+  (to === 'ready' && from !== 'submitted') || (to === 'submitted' && from === 'ready');
+
+/** Refuses what is not finished, naming the fields that are empty or wrong. */
+function requireFinished(scene: ApplicationScene, locale: Locale, now: Date): void {
+  const sections = presentSections(scene, { locale, now });
+  const left = applicationChecklist({ sections }).filter(isBlocking);
+  if (left.length === 0) return;
+  throw new AppError('application_unfinished', {
+    params: { fields: left.map(({ title }) => title).join('; ') },
+    data: { fields: left.map(({ section, field }) => `${section}.${field}`).join(' ') },
+  });
+}
+
 /**
  * Moves an application on or back; what stood in it is kept.
- * @throws AppError `not_found`, `forbidden`, `application_status`, `application_call_closed` where the
+ * @throws AppError `not_found`, `forbidden`, `application_status`; `application_unfinished` where it would
+ *   be ready or submitted with required fields empty or others wrong; `application_call_closed` where the
  *   call is over and nobody says that it was sent in time
  */
 export async function setStatus(
@@ -44,11 +68,14 @@ export async function setStatus(
     userId,
     status,
     in_time: inTime,
+    locale,
   }: {
     id: string;
     userId: string;
     status: ApplicationStatus;
     in_time: boolean;
+    /** Of whoever moves it: fields are named in it. */
+    locale: Locale;
   },
 ): Promise<ApplicationScene> {
   const scene = await lockScene(work, id, userId, 'move');
@@ -56,6 +83,8 @@ export async function setStatus(
   const { title } = row;
   if (!nextApplicationStatuses(row.status).includes(status))
     throw new AppError('application_status');
+  if (!nextFor(scene).includes(status)) throw new AppError('forbidden');
+  if (goesOn(row.status, status)) requireFinished(scene, locale, work.now);
   const late = status === 'submitted' && isCallOver(row, state.project, work.now);
   if (late && !inTime && !row.inTime) throw new AppError('application_call_closed');
   await keepVersion(work, scene, { reason: 'status' });

@@ -69,7 +69,11 @@ export async function readVersion(executor: Executor, of: OfVersion): Promise<Ap
     ...sectionIn(scene, code).kept,
     values: values[code] ?? {},
   }));
-  return { ...scene, sections, row: { ...scene.row, filled: countFilled(sections) } };
+  return {
+    ...scene,
+    sections,
+    row: { ...scene.row, filled: countFilled(scene.template, sections) },
+  };
 }
 
 /**

@@ -26,3 +26,7 @@ export function planStages({
       doneAt: doneAt(stage, project.timeZone),
     }));
 }
+
+/** What the whole work is for: the start stage holds it. */
+export const aimOf = ({ stages }: Pick<ProjectState, 'stages'>): string =>
+  stages.find(({ kind }) => kind === 'start')?.goal ?? '';

@@ -14,7 +14,7 @@ import type { Executor } from '../../../db/database.ts';
 import { profiles, users } from '../../../db/schema/index.ts';
 import { heldRoles, memberOf, type ProjectState } from '../../approval/public.ts';
 import { loadTitleSource, signedName, type TitleSource } from '../../document/public.ts';
-import { planStages, subjectOf } from '../../form/public.ts';
+import { aimOf, planStages, subjectOf } from '../../form/public.ts';
 import { loadPassport } from '../../passport/public.ts';
 import { toldTexts } from './told-texts.ts';
 import { ventureTexts } from './venture-texts.ts';
@@ -95,7 +95,7 @@ export async function projectFacts(
   const finish = state.stages.find(({ kind }) => kind === 'finish');
   const work = workTexts(subject, source, state);
   return {
-    texts: firstTold(work, ventureTexts(passport), toldTexts(state), {
+    texts: firstTold(work, { goal: aimOf(state) }, ventureTexts(passport), toldTexts(state), {
       // without a company its author answers for the venture
       side: work.author ?? '',
       results: finish?.plannedResult ?? '',

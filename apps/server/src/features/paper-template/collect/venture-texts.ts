@@ -8,7 +8,7 @@ const NBSP = '\u00a0';
 function named(parts: readonly (readonly [name: string, value: string])[]): string {
   return parts
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}${NBSP}${value}`)
+    .map(([name, value]) => [name, value].filter(Boolean).join(NBSP))
     .join(', ');
 }
 
@@ -47,7 +47,8 @@ export function ventureTexts(passport: Passport): Partial<Record<FactName, strin
     competitors: fields.competitors,
     advantage: fields.advantage,
     ask: named([
-      ['сумма', moneyText(fields.ask_amount)],
+      // lines that ask for it are called «Сумма» themselves
+      ['', moneyText(fields.ask_amount)],
       ['форма:', form ? VENTURE_WORDS.ask[form] : ''],
       ['доля', shareText(fields.ask_share)],
       ['оценка до вложений', moneyText(fields.pre_money)],

@@ -14,15 +14,20 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { saveFile } from '../../../platform/api/save.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { dayText } from '../../../ui/days.ts';
-import { usePrintApplication, useRemoveApplication, useSetStatus } from '../api.ts';
+import {
+  useFreshApplication,
+  usePrintApplication,
+  useRemoveApplication,
+  useSetStatus,
+} from '../api.ts';
 import { settleSections } from '../section/use-section-form.ts';
+import { askedStep, MoveDialog } from './MoveDialog.tsx';
 import { RefreshDialog } from './RefreshDialog.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
-type Asked = 'refresh' | 'versions' | 'remove' | 'late' | null;
+type Asked = 'refresh' | 'versions' | 'remove' | ApplicationStatus | null;
 
 /** Sends what is being typed: it belongs to what is moved or taken away. Tells whether all of it has arrived. */
 function useSettled() {
@@ -35,16 +40,30 @@ function useSettled() {
   };
 }
 
-/** Moves an application on; of a call that is over it asks first. */
-function useMove(application: Application, onLate: () => void) {
+/** What a step is called for whoever takes it: those who check say it otherwise than those who write. */
+function useDeed({ status: from, can }: Application) {
+  const { t } = useTexts();
+  return (status: ApplicationStatus): string => {
+    const isAnswer = from === 'checking' && (status === 'ready' || status === 'draft');
+    if (isAnswer && can.check) return t(`applications.check.${status}`);
+    return t(
+      isAnswer && status === 'draft' ? 'applications.recall' : `applications.move.${status}`,
+    );
+  };
+}
+
+/** Moves an application on, after everything typed has arrived; asks first where there is something to say. */
+function useMove(application: Application, ask: (status: ApplicationStatus) => void) {
   const { t } = useTexts();
   const toasts = useToasts();
   const set = useSetStatus();
   const settle = useSettled();
+  const fresh = useFreshApplication();
   const { id, closed } = application;
-  async function move(status: ApplicationStatus, inTime = false) {
-    if (status === 'submitted' && closed && !inTime) return onLate();
+  async function move(status: ApplicationStatus, confirmed = false) {
     if (!(await settle())) return;
+    if (!confirmed && askedStep(fresh(application), status)) return ask(status);
+    const inTime = confirmed && status === 'submitted' && closed;
     set.mutate(
       { params: { id }, body: { status, in_time: inTime } },
       {
@@ -66,9 +85,15 @@ export function Actions({ application }: { application: Application }) {
   const print = usePrintApplication();
   const remove = useRemoveApplication();
   const settle = useSettled();
-  const { busy, move } = useMove(application, () => ask('late'));
-  const { id, next, can, deadline } = application;
-  const [first, ...others] = next;
+  const { busy, move } = useMove(application, ask);
+  const deed = useDeed(application);
+  const { id, status: from, next, can } = application;
+  // back from a check is no step that is hoped for
+  const isBack = from === 'checking' && next[0] === 'draft';
+  const first = isBack ? undefined : next[0];
+  const others = isBack ? next : next.slice(1);
+  const moved = next.find((status) => status === asked);
+  const step = moved ? askedStep(application, moved) : null;
 
   async function take() {
     if (!(await settle())) return;
@@ -77,7 +102,7 @@ export function Actions({ application }: { application: Application }) {
       {
         onSuccess: (file) => {
           const name = saveFile(file, `${t('applications.one')}.docx`);
-          toasts.success(t('applications.printed', { name }));
+          toasts.file(t('applications.printed', { name }));
         },
       },
     );
@@ -107,7 +132,7 @@ export function Actions({ application }: { application: Application }) {
       <Group gap="xs" wrap="nowrap">
         {first && (
           <Button loading={busy} onClick={() => move(first)}>
-            {t(`applications.move.${first}`)}
+            {deed(first)}
           </Button>
         )}
         <Menu position="bottom-end" withinPortal>
@@ -123,7 +148,7 @@ export function Actions({ application }: { application: Application }) {
                 leftSection={<IconArrowRight {...ICON} />}
                 onClick={() => move(status)}
               >
-                {t(`applications.move.${status}`)}
+                {deed(status)}
               </Menu.Item>
             ))}
             {can.edit && (
@@ -148,18 +173,18 @@ export function Actions({ application }: { application: Application }) {
       </Group>
       {asked === 'refresh' && <RefreshDialog application={application} onClose={leave} />}
       {asked === 'versions' && <VersionsDialog application={application} onClose={leave} />}
-      <ConfirmDialog
-        opened={asked === 'late'}
-        title={t('applications.late.title')}
-        confirm={t('applications.late.confirm')}
-        onConfirm={() => {
-          leave();
-          move('submitted', true);
-        }}
-        onClose={leave}
-      >
-        {t('applications.late.text', { day: deadline ? dayText(deadline, t) : '' })}
-      </ConfirmDialog>
+      {moved && step && (
+        <MoveDialog
+          application={application}
+          step={step}
+          deed={deed(moved)}
+          onConfirm={() => {
+            leave();
+            move(moved, true);
+          }}
+          onClose={leave}
+        />
+      )}
       <ConfirmDialog
         opened={asked === 'remove'}
         title={t('applications.removing.title')}

@@ -1,13 +1,7 @@
 import { type Application, applicationChecklist } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from '../Application.module.css';
-
-/** Puts the keyboard into a field that the checklist names. */
-function goTo(section: string, field: string): void {
-  const place = document.querySelector<HTMLElement>(`#section-${section} [data-field="${field}"]`);
-  place?.scrollIntoView({ block: 'center' });
-  place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
-}
+import { ChecklistItems } from './ChecklistItems.tsx';
 
 /** What is left to do before it is sent, and the sections. */
 export function Beside({ application }: { application: Application }) {
@@ -31,21 +25,7 @@ export function Beside({ application }: { application: Application }) {
           {t('applications.checklist.title')}
         </h2>
         {left.length === 0 && <p className={classes.dim}>{t('applications.checklist.done')}</p>}
-        <ul className={classes.list}>
-          {left.map(({ section, field, title, problem }) => (
-            <li key={`${section} ${field}`}>
-              <a
-                href={`#section-${section}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  goTo(section, field);
-                }}
-              >
-                {t(`applications.checklist.${problem}`, { title })}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ChecklistItems items={left} />
       </section>
       <section aria-labelledby="attachments">
         <h2 id="attachments" className={classes.heading}>

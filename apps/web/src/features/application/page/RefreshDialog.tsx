@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import classes from '../Application.module.css';
 import { useOffers, useRefreshFields } from '../api.ts';
+import { shownText } from '../shown-value.ts';
 
 const nameOf = ({ section, field }: ApplicationOffer) => `${section} ${field}`;
 
@@ -19,7 +20,9 @@ function Offers({
   offers: readonly ApplicationOffer[];
   onClose: () => void;
 }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const words = ({ kind }: ApplicationOffer, text: string) =>
+    shownText({ kind, text }, { t, locale });
   const toasts = useToasts();
   const refresh = useRefreshFields();
   // what was typed by hand is taken over only where somebody says so
@@ -61,11 +64,11 @@ function Offers({
             <div className={classes.sides}>
               <div>
                 <span className={classes.dim}>{t('applications.refreshing.before')}</span>
-                <p>{offer.before || t('applications.refreshing.empty')}</p>
+                <p>{words(offer, offer.before) || t('applications.refreshing.empty')}</p>
               </div>
               <div>
                 <span className={classes.dim}>{t('applications.refreshing.after')}</span>
-                <p>{offer.after}</p>
+                <p>{words(offer, offer.after)}</p>
               </div>
             </div>
           </li>

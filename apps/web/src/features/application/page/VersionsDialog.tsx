@@ -14,10 +14,9 @@ import { shownValue } from '../shown-value.ts';
 function useReason() {
   const { t, dynamic } = useTexts();
   return ({ reason, name }: ApplicationVersion) =>
-    t(`applications.versions.reason.${reason}`, {
-      name,
-      status: reason === 'status' ? dynamic(`applications.status.${name}`) : '',
-    });
+    reason === 'status'
+      ? dynamic(`applications.versions.left.${name}`)
+      : t(`applications.versions.reason.${reason}`, { name });
 }
 
 interface LookProps {
@@ -29,7 +28,7 @@ interface LookProps {
 
 /** A kept state to be read, and the way back to it. */
 function Look({ application: { id, can }, version, onBack, onDone }: LookProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const toasts = useToasts();
   const { data, error, refetch } = useVersion(id, version.id);
   const restore = useRestoreVersion();
@@ -55,7 +54,7 @@ function Look({ application: { id, can }, version, onBack, onDone }: LookProps) 
             {fields.map((field) => (
               <div key={field.code}>
                 <dt>{field.title}</dt>
-                <dd>{shownValue(field) || t('applications.refreshing.empty')}</dd>
+                <dd>{shownValue(field, { t, locale }) || t('applications.refreshing.empty')}</dd>
               </div>
             ))}
           </dl>

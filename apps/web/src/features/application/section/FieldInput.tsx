@@ -1,11 +1,13 @@
-import { Button, type InputWrapperProps, Select, Text, Textarea } from '@mantine/core';
+import { Button, type InputWrapperProps, Select, Text, Textarea, TextInput } from '@mantine/core';
 import {
   type ApplicationField,
   type ApplicationOffer,
   type ApplicationValue,
+  type FieldKind,
   lengthOf,
   limitState,
   SOFT_LIMIT,
+  textFault,
 } from '@pv/contract';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -15,8 +17,9 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { SaveState } from '../../../ui/SaveState.tsx';
 import { FieldTrouble, useFormField } from '../../project/public.ts';
 import classes from '../Application.module.css';
-import { shownValue } from '../shown-value.ts';
+import { shownText, shownValue } from '../shown-value.ts';
 import { TableField } from './TableField.tsx';
+import { useLeft } from './use-left.ts';
 import type { SectionValues } from './use-section-form.ts';
 
 /** What is said of a field stands under it. */
@@ -66,13 +69,17 @@ function aboutOf({ hint, limit }: ApplicationField, value: ApplicationValue) {
 interface AnswerProps {
   field: ApplicationField;
   value: ApplicationValue;
-  /** What was typed was not taken; what is wrong is said under the field. */
-  error: boolean;
+  /** What is wrong with it; or that what was typed was not taken, which is said under the field. */
+  error: ReactNode;
   readOnly: boolean;
   description: ReactNode;
   onEdit: (value: ApplicationValue) => void;
   onBlur: () => void;
 }
+
+/** The keys that a phone shows for a kind; texts of other kinds may have several lines. */
+const KEYS: Readonly<Partial<Record<FieldKind, 'numeric' | 'decimal' | 'email' | 'url' | 'tel'>>> =
+  { year: 'numeric', percent: 'decimal', email: 'email', link: 'url', phone: 'tel' };
 
 function Answer({ field, value, onEdit, ...input }: AnswerProps) {
   const { t } = useTexts();
@@ -89,6 +96,8 @@ function Answer({ field, value, onEdit, ...input }: AnswerProps) {
         required={required}
         value={text || null}
         onChange={(day) => onEdit(day ?? '')}
+        // what is no day stays as it was typed
+        onUnread={onEdit}
       />
     );
   }
@@ -118,6 +127,19 @@ function Answer({ field, value, onEdit, ...input }: AnswerProps) {
       />
     );
   }
+  const keys = KEYS[kind];
+  if (keys) {
+    return (
+      <TextInput
+        {...shared}
+        label={title}
+        withAsterisk={required}
+        inputMode={keys}
+        value={text}
+        onChange={({ currentTarget }) => onEdit(currentTarget.value)}
+      />
+    );
+  }
   return (
     <Textarea
       {...shared}
@@ -133,15 +155,19 @@ function Answer({ field, value, onEdit, ...input }: AnswerProps) {
 
 /** A question of the form: its answer, whether it is the project's, how long it is, where it is kept. */
 export function FieldInput({ field, form, readOnly, offer, onType, onTake }: FieldInputProps) {
-  const { t } = useTexts();
+  const language = useTexts();
+  const { t } = language;
   const aboutId = useId();
   const { title, kind, from_project: marked, columns, code, options, required } = field;
   const kept = useFormField(form, code);
   const value = kept.value ?? field.value;
   const about = aboutOf(field, value);
   const { theirValue } = kept;
+  const fault = typeof value === 'string' ? textFault(kind, value, options) : null;
+  const left = useLeft(fault && t(`applications.fault.${fault}`));
   function edit(next: ApplicationValue) {
     onType();
+    left.type();
     kept.edit(next);
   }
   return (
@@ -168,18 +194,22 @@ export function FieldInput({ field, form, readOnly, offer, onType, onTake }: Fie
         <Answer
           field={field}
           value={value}
-          error={kept.status === 'failed'}
+          error={left.error ?? kept.status === 'failed'}
           readOnly={readOnly}
           description={about}
           onEdit={edit}
-          onBlur={kept.flush}
+          onBlur={() => {
+            left.leave();
+            kept.flush();
+          }}
         />
       )}
       <FieldTrouble
         field={kept}
         shown={
           theirValue !== undefined &&
-          (shownValue({ value: theirValue, options }) || t('projectPage.fieldEmpty'))
+          (shownValue({ kind, value: theirValue, options }, language) ||
+            t('projectPage.fieldEmpty'))
         }
       />
       <div className={classes.under}>
@@ -193,7 +223,7 @@ export function FieldInput({ field, form, readOnly, offer, onType, onTake }: Fie
             variant="subtle"
             size="compact-sm"
             aria-label={t('applications.takeOf', { title })}
-            title={offer.after}
+            title={shownText({ kind, text: offer.after }, language)}
             onClick={onTake}
           >
             {t('applications.take')}

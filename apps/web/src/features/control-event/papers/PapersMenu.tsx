@@ -27,7 +27,7 @@ function usePrintPaper(eventId: string, workId: string | null) {
       {
         onSuccess: (file) => {
           const name = saveFile(file, `${t(`eventWords.paper.${paper}`)}.${format}`);
-          toasts.success(t('forms.ready', { name }));
+          toasts.file(t('forms.ready', { name }));
         },
       },
     );

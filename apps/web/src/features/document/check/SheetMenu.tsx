@@ -24,7 +24,7 @@ export function SheetMenu({ documentId }: { documentId: string }) {
       {
         onSuccess(file) {
           const name = saveFile(file, `${t('normSheet.file')}.${format}`);
-          toasts.success(t('normSheet.ready', { name }));
+          toasts.file(t('normSheet.ready', { name }));
         },
       },
     );

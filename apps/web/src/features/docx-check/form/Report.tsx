@@ -75,7 +75,7 @@ function Copies({ file, report }: Omit<ReportProps, 'onAgain'>) {
         onSuccess: (made) => {
           const bytes = new Blob([made], { type: made.type });
           const saved = saveFile(bytes, `${name} — ${t(`docxReport.${copy}`)}.docx`);
-          toasts.success(t('docxReport.saved', { name: saved }));
+          toasts.file(t('docxReport.saved', { name: saved }));
         },
       },
     );
