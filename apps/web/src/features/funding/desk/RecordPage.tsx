@@ -9,13 +9,13 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { minuteText, typedOf } from '../../../ui/days.ts';
+import { minuteText } from '../../../ui/days.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCorrect, useRecord } from '../api.ts';
 import classes from '../Funding.module.css';
 import { RecordFields } from './RecordFields.tsx';
-import { typedRecord, useProblems } from './record-form.ts';
+import { deviceDay, typedRecord, useProblems } from './record-form.ts';
 
 function History({
   told,
@@ -138,10 +138,7 @@ function Editing({ told, onStale }: EditingProps) {
           <Button type="submit" loading={correct.busy}>
             {t('navigator.desk.save')}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => type({ checked_at: typedOf(new Date()).slice(0, 10) })}
-          >
+          <Button variant="default" onClick={() => type({ checked_at: deviceDay() })}>
             {t('navigator.desk.today')}
           </Button>
           {told.added && (
