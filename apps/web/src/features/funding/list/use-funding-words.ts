@@ -4,6 +4,7 @@ import type {
   MatchedFunding,
   SimpleCriterion,
 } from '@pv/contract';
+import type { TextParams } from '@pv/texts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/days.ts';
 
@@ -83,7 +84,7 @@ export function useFundingWords(nameOf: (code: string) => string) {
       case 'region':
         return t('navigator.need.region', { list: criterion.any.join(', ') });
       case 'legal': {
-        const forms = list('legalForm', criterion.any);
+        const forms = criterion.any.map((one) => t(`navigator.legalAsked.${one}`)).join(', ');
         const { max_years: years } = criterion;
         return years === undefined
           ? t('navigator.need.legal', { list: forms })
@@ -121,6 +122,39 @@ export function useFundingWords(nameOf: (code: string) => string) {
     }
   }
 
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const both = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  /** What a demand asks for, as its reasons name it. */
+  function asked(criterion: Finding['criterion'], why: Finding['reason']): TextParams {
+    switch (criterion.kind) {
+      case 'age':
+        return { count: (why === 'young' ? criterion.from : criterion.to) ?? 0 };
+      case 'standing':
+        return { list: both.format(criterion.any.map((one) => t(`navigator.standings.${one}`))) };
+      case 'legal': {
+        const forms = criterion.any.filter((one) => why !== 'register' || one !== 'none');
+        const words = forms.map((one) => t(`navigator.legalAsked.${one}`));
+        return { list: either.format(words), count: criterion.max_years ?? 0 };
+      }
+      case 'readiness':
+        return { from: criterion.from ?? '', to: criterion.to ?? '' };
+      case 'stage': {
+        const { from, to } = criterion;
+        const name = (stage: typeof from) => (stage ? t(`navigator.stageOf.${stage}`) : '');
+        return { from: name(from), to: name(to) };
+      }
+      case 'revenue':
+        return { from: money(criterion.from ?? 0), to: money(criterion.to ?? 0) };
+      case 'cofinancing':
+        return { from: number.format(criterion.from) };
+      case 'won':
+        return { list: either.format((criterion.any ?? []).map(nameOf)) };
+      default:
+        return {};
+    }
+  }
+
   function factOf(kind: string, fact: Finding['fact'], reason: Finding['reason']): string {
     if (fact === null) return '';
     if (kind === 'revenue') return money(Number(fact));
@@ -140,9 +174,16 @@ export function useFundingWords(nameOf: (code: string) => string) {
       return t('navigator.reason.revenue.lowNone');
     }
     if (kind === 'age' && why === 'ok' && fact !== null) {
-      return t('navigator.reason.age.okFact', { fact });
+      return t('navigator.reason.age.okFact', { count: Number(fact) });
     }
-    return dynamic(`navigator.reason.${kind}.${why}`, { fact: factOf(kind, fact, why) });
+    const key =
+      kind === 'won' && why === 'ok' && fact !== null
+        ? 'okFact'
+        : kind === 'standing' && why === 'other' && fact === null
+          ? 'otherNone'
+          : why;
+    const said = { ...asked(criterion, why), fact: factOf(kind, fact, why) };
+    return dynamic(`navigator.reason.${kind}.${key}`, said);
   }
 
   const callDays = ({ from, to }: Call) => ({ from: day(from), to: day(to) });
