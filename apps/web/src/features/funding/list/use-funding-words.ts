@@ -122,6 +122,11 @@ export function useFundingWords(nameOf: (code: string) => string) {
     }
   }
 
+  const yearDay = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const both = new Intl.ListFormat(locale, { type: 'conjunction' });
 
@@ -195,6 +200,8 @@ export function useFundingWords(nameOf: (code: string) => string) {
     need,
     reason,
     day,
+    /** A month and a day of every year. */
+    yearDay: (date: string) => yearDay.format(new Date(`2025-${date}T00:00:00Z`)),
     /** When applications are taken, in a word or two and as a sentence. */
     call: (call: Call) => t(`navigator.call.${call.state}`, callDays(call)),
     callSentence: (call: Call) => t(`navigator.call${capital(call.state)}`, callDays(call)),
