@@ -67,6 +67,8 @@ export const navigator = {
     year: '{{amount}} a year',
     rub: '{{value}}\u00a0₽',
     usd: 'US\u0024{{value}}',
+    billionRub: '{{value}}\u00a0bn\u00a0₽',
+    billionUsd: 'US\u0024{{value}}\u00a0bn',
     millionRub: '{{value}}\u00a0m\u00a0₽',
     millionUsd: 'US\u0024{{value}}\u00a0m',
     thousandRub: '{{value}}\u00a0k\u00a0₽',
@@ -145,6 +147,7 @@ export const navigator = {
     days: 'The call',
     oneOf: 'One of these is enough',
   },
+  or: ', or ',
   reason: {
     age: {
       ok: 'The age is right',

@@ -65,6 +65,8 @@ export const navigator = {
     year: '{{amount}} в год',
     rub: '{{value}}\u00a0₽',
     usd: '{{value}}\u00a0$',
+    billionRub: '{{value}}\u00a0млрд\u00a0₽',
+    billionUsd: '{{value}}\u00a0млрд\u00a0$',
     millionRub: '{{value}}\u00a0млн\u00a0₽',
     millionUsd: '{{value}}\u00a0млн\u00a0$',
     thousandRub: '{{value}}\u00a0тыс.\u00a0₽',
@@ -146,6 +148,7 @@ export const navigator = {
     days: 'Приём заявок',
     oneOf: 'Достаточно одного из условий',
   },
+  or: ', либо ',
   reason: {
     age: {
       ok: 'Возраст подходит',

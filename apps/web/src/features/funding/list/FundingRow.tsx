@@ -237,9 +237,7 @@ function Facts({ record, words }: Pick<RowProps, 'record' | 'words'>) {
 function shortReasons({ findings, days, call }: MatchedFunding, words: FundingWords) {
   const refused = [days, ...findings].some(({ verdict }) => verdict === 'no');
   const which = refused ? ['no'] : ['missing', 'unknown'];
-  const own = findings
-    .filter(({ verdict }) => which.includes(verdict))
-    .map((finding) => words.reason(finding, finding.of));
+  const own = findings.filter(({ verdict }) => which.includes(verdict)).map(words.reason);
   return which.includes(days.verdict) ? [words.callReason({ days, call }), ...own] : own;
 }
 

@@ -10,8 +10,9 @@ import { dayText } from '../../../ui/days.ts';
 
 type Money = FundingRecordBody['amount'];
 type Call = MatchedFunding['call'];
-type Finding = Pick<FundingFindingView, 'criterion' | 'reason' | 'fact'>;
+type Finding = Pick<FundingFindingView, 'criterion' | 'verdict' | 'reason' | 'fact' | 'of'>;
 
+const BILLION = 1_000_000_000;
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 
@@ -39,6 +40,9 @@ export function useFundingWords(nameOf: (code: string) => string) {
   function money(value: number, currency: Money['currency'] = 'RUB'): string {
     const unit = currency === 'RUB' ? 'rub' : 'usd';
     const named = currency === 'RUB' ? 'Rub' : 'Usd';
+    if (value >= BILLION) {
+      return t(`navigator.amount.billion${named}`, { value: number.format(value / BILLION) });
+    }
     if (value >= MILLION) {
       return t(`navigator.amount.million${named}`, { value: number.format(value / MILLION) });
     }
@@ -170,10 +174,7 @@ export function useFundingWords(nameOf: (code: string) => string) {
     return under ? word(under, fact) : String(fact);
   }
 
-  /** Why a demand is met or not. */
-  function reason(finding: Finding, of?: readonly Finding[]): string {
-    const { reason: why } = finding;
-    const { criterion, fact } = of?.find((one) => one.reason === why) ?? finding;
+  function reasonOfOne({ criterion, reason: why, fact }: Finding): string {
     const { kind } = criterion;
     if (kind === 'revenue' && why === 'low' && fact === 0) {
       return t('navigator.reason.revenue.lowNone');
@@ -189,6 +190,15 @@ export function useFundingWords(nameOf: (code: string) => string) {
           : why;
     const said = { ...asked(criterion, why), fact: factOf(kind, fact, why) };
     return dynamic(`navigator.reason.${kind}.${key}`, said);
+  }
+
+  /** Why a demand is met or not; of several of which one is enough, what is found of the best. */
+  function reason({ of, ...finding }: Finding): string {
+    if (!of) return reasonOfOne(finding);
+    const [first = '', ...rest] = of
+      .filter(({ verdict }) => verdict === finding.verdict)
+      .map(reasonOfOne);
+    return [first, ...rest.map(inSentence)].join(t('navigator.or'));
   }
 
   const callDays = ({ from, to }: Call) => ({ from: day(from), to: day(to) });
