@@ -254,7 +254,7 @@ export function compareCalls(one: CallDays, other: CallDays): number {
   return by(one).localeCompare(by(other));
 }
 
-type Placed = Pick<FundingMatch, 'call' | 'days' | 'findings'>;
+type Placed = Pick<FundingMatch, 'call' | 'days'> & { findings: readonly Ranked[] };
 const unmet = ({ days, findings }: Placed) =>
   [days, ...findings].filter(({ verdict }) => verdict !== 'fits').length;
 

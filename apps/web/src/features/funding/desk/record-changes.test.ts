@@ -16,11 +16,12 @@ it('a change is told over what stood before it: the last state, else what came w
   const other = { ...dearer, source: 'fasie.ru' };
   expect(
     told([
+      [4, dearer],
       [3, null],
       [2, other],
       [1, dearer],
     ]),
-  ).toEqual([['amount', 'source'], ['source'], ['amount']]);
+  ).toEqual([['amount'], ['amount', 'source'], ['source'], ['amount']]);
 });
 
 it('nothing is told of what came before the history, of an added record or of one taken out', () => {
