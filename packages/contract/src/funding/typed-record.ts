@@ -63,6 +63,8 @@ export const typedFundingSchema = z.object({
   }),
   conditions: z.object({ ru: ru.refine(said, EMPTY), en: en.refine(said, EMPTY) }),
   criteria: z.array(demand).max(20),
-  source: shape.source.refine((source) => SITE.test(source), { error: 'source_site' }),
+  source: shape.source
+    .refine((source) => SITE.test(source), { error: 'source_site' })
+    .meta({ examples: ['fasie.ru'] }),
   checked_at: shape.checked_at.refine((day) => !isToCome(day), { error: 'date_future' }),
 });
