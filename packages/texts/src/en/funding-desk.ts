@@ -28,9 +28,14 @@ export const fundingDesk = {
   demand: {
     title: 'Requirements',
     hint: 'The navigator compares each of them with the passport of the project and the profile of the leader.',
-    add: 'Add a requirement',
-    remove: 'Remove requirement {{n}}',
-    kindOf: 'Requirement {{n}}',
+    row: {
+      demand: {
+        add: 'Add a requirement',
+        remove: 'Remove requirement {{n}}',
+        kind: 'Requirement {{n}}',
+      },
+      option: { add: 'Add an option', remove: 'Remove option {{n}}', kind: 'Option {{n}}' },
+    },
     kind: {
       age: 'Age of the leader',
       standing: 'The leader: studies and degree',
@@ -59,7 +64,7 @@ export const fundingDesk = {
     any: 'Any',
     anyOf: 'Any of what is ticked will do',
     years: 'Over how many last years',
-    maxYears: 'Not older than, years',
+    maxYears: 'Company not older than, years',
     afterWin: 'The legal entity is founded after the win',
     regions: 'Regions',
     regionsHint: 'Separated by commas: Tatarstan, Tomsk Oblast',

@@ -52,6 +52,7 @@ function EitherInputs({ demands, path, problems, onChange }: DemandsProps<TypedS
           path={path}
           problems={problems}
           kinds={KINDS}
+          as="option"
           most={MOST.ofOne}
           onChange={(next) => onChange(next.filter((one) => one.kind !== 'one_of'))}
         />
@@ -63,10 +64,12 @@ function EitherInputs({ demands, path, problems, onChange }: DemandsProps<TypedS
 
 interface DemandRowsProps extends DemandsProps<TypedDemand> {
   kinds: readonly TypedDemand['kind'][];
+  /** What a row is called: a demand, or one of several of which one is enough. */
+  as: 'demand' | 'option';
   most: number;
 }
 
-function DemandRows({ demands, path, problems, kinds, most, onChange }: DemandRowsProps) {
+function DemandRows({ demands, path, problems, kinds, as, most, onChange }: DemandRowsProps) {
   const { t } = useTexts();
   const wrong = useWrong(problems);
   const set = (at: number, demand: TypedDemand) => onChange(demands.with(at, demand));
@@ -96,8 +99,8 @@ function DemandRows({ demands, path, problems, kinds, most, onChange }: DemandRo
     <Rows
       count={demands.length}
       rowClass={classes.row}
-      add={t('navigator.desk.demand.add')}
-      remove={(at) => t('navigator.desk.demand.remove', { n: at + 1 })}
+      add={t(`navigator.desk.demand.row.${as}.add`)}
+      remove={(at) => t(`navigator.desk.demand.row.${as}.remove`, { n: at + 1 })}
       onAdd={demands.length < most ? () => onChange([...demands, NEW.age]) : undefined}
       onRemove={(at) => onChange(demands.toSpliced(at, 1))}
       row={(at) => {
@@ -106,7 +109,7 @@ function DemandRows({ demands, path, problems, kinds, most, onChange }: DemandRo
           demand && (
             <div className={classes.cells}>
               <Select
-                label={t('navigator.desk.demand.kindOf', { n: at + 1 })}
+                label={t(`navigator.desk.demand.row.${as}.kind`, { n: at + 1 })}
                 data={kinds.map((value) => ({
                   value,
                   label: t(`navigator.desk.demand.kind.${value}`),
@@ -142,6 +145,7 @@ export function DemandsField({ typed, problems, type }: DemandsFieldProps) {
         path="criteria"
         problems={problems}
         kinds={[...KINDS, 'one_of']}
+        as="demand"
         most={MOST.all}
         onChange={(demands) => type({ demands })}
       />
