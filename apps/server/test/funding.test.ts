@@ -53,7 +53,7 @@ describe('money for a venture', () => {
     return asEditor('PUT', `/${code}`, { record, version: body.version });
   }
 
-  it('is told record by record with a reason a demand, money for students first, then the open calls', async () => {
+  it('is told record by record with a reason a demand, money for students first, then what lacks least', async () => {
     const evidence = [1, 2, 3].map((level) => ({ level, text: 'Протокол', file_id: null }));
     const passport = { stage: 'prototype', legal_form: 'none', lot: 'digital', evidence };
     const { list, one } = await venture(passport);
@@ -68,9 +68,10 @@ describe('money for a venture', () => {
     );
     const order = ['open', 'always', 'later', 'undated', 'closed'];
     // it is a work of science: money for its people stands before that of investors
-    const places = records.map(
-      (record: MatchedFunding) => scienceRank(record) * 10 + order.indexOf(record.call.state),
-    );
+    const places = records.map((record: MatchedFunding) => {
+      const lacks = [record.days, ...record.findings].filter(({ verdict }) => verdict !== 'fits');
+      return scienceRank(record) * 1000 + lacks.length * 10 + order.indexOf(record.call.state);
+    });
     expect(places).toEqual(places.toSorted((a: number, b: number) => a - b));
   });
 
@@ -125,14 +126,25 @@ describe('money for a venture', () => {
     const { one } = await venture();
     const { body: before } = await asEditor('GET', '/platforms');
     expect(before).toMatchObject({ version: 0, corrected: false, history: [] });
-    const record = { ...before.record, checked_at: inDays(0), source: 'Телефон банка' };
+    const record = { ...before.record, checked_at: inDays(0), source: 'cbr.ru' };
     const { body: after } = await asEditor('PUT', '/platforms', { record, version: 0 });
     expect(after).toMatchObject({ version: 1, corrected: true, record, shipped: before.record });
-    expect((await one('platforms')).source).toBe('Телефон банка');
+    expect((await one('platforms')).source).toBe('cbr.ru');
     const late = await asEditor('PUT', '/platforms', { record, version: 0 });
     expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
     const wrong = { ...record, windows: [{ kind: 'yearly', from: '02-30', to: '03-01' }] };
     expect((await asEditor('PUT', '/platforms', { record: wrong, version: 1 })).status).toBe(422);
+    const amount = { ...record.amount, from: 900_000, to: 100_000 };
+    const nonsense = { ...record, amount, criteria: [{ kind: 'age' }], checked_at: inDays(400) };
+    const refused = await asEditor('PUT', '/platforms', { record: nonsense, version: 1 });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      {
+        'record.amount.to': 'bounds_reversed',
+        'record.criteria.0.from': 'bound_missing',
+        'record.checked_at': 'date_future',
+      },
+    ]);
     const { body: back } = await asEditor('POST', '/platforms/reset', { version: 1 });
     expect(back).toMatchObject({ version: 2, corrected: false, record: before.record });
     expect(back.history.map(({ record: kept }: { record: object | null }) => kept)).toEqual([

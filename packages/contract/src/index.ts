@@ -48,6 +48,7 @@ export * from './format-profile/endpoints.ts';
 export * from './funding/endpoints.ts';
 export * from './funding/match.ts';
 export * from './funding/record.ts';
+export * from './funding/typed-record.ts';
 export * from './funding/views.ts';
 export * from './funding/window.ts';
 export * from './guest-review/endpoints.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, versionSchema } from '../http/fields.ts';
-import { fundingCodeSchema, fundingRecordSchema } from './record.ts';
+import { fundingCodeSchema } from './record.ts';
+import { typedFundingSchema } from './typed-record.ts';
 import { editedFundingSchema, fundingHistorySchema, navigatorSchema } from './views.ts';
 
 const RECORDS = '/editor/funding';
@@ -56,7 +57,7 @@ export const fundingRecordEndpoints = {
     method: 'POST',
     path: RECORDS,
     access: 'profile',
-    body: z.object({ record: fundingRecordSchema }),
+    body: z.object({ record: typedFundingSchema }),
     responses: { 201: fundingHistorySchema },
     errors: ['funding_name_taken'],
   }),
@@ -85,7 +86,7 @@ export const fundingRecordEndpoints = {
     path: `${RECORDS}/:code`,
     access: 'profile',
     params: byCode,
-    body: z.object({ record: fundingRecordSchema, version: versionSchema }),
+    body: z.object({ record: typedFundingSchema, version: versionSchema }),
     responses: { 200: fundingHistorySchema },
     errors: ['stale_version'],
   }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPassport } from '../passport/views.ts';
 import {
   compareCalls,
+  compareFunding,
   FUNDING_GROUPS,
   type FundingFacts,
   matchFunding,
@@ -119,6 +120,26 @@ describe('a record as a whole', () => {
     expect(groupOf(nothing)).toBe('unknown');
     expect(groupOf(told({ lot: 'digital' }))).toBe('unknown');
     expect(groupOf(told({ lot: 'energy', cofinancing: 10 }))).toBe('no');
+  });
+
+  it('is no longer nearly there where more than two demands lack, and stands after those where fewer do', () => {
+    const demands: FundingCriterion[] = [
+      { kind: 'cofinancing', from: 50 },
+      { kind: 'readiness', from: 6 },
+      { kind: 'stage', from: 'sales' },
+    ];
+    const facts = { ...told({ cofinancing: 0, stage: 'idea' }), readiness: 2 };
+    const [one, two, three] = [1, 2, 3].map((count) =>
+      matchFunding({ criteria: demands.slice(0, count), windows: ALWAYS }, facts, TODAY),
+    );
+    expect([one?.group, two?.group, three?.group]).toEqual(['almost', 'almost', 'no']);
+    const open = matchFunding(
+      { criteria: demands, windows: [{ kind: 'dates', from: TODAY, to: TODAY }] },
+      facts,
+      TODAY,
+    );
+    if (!one || !two || !three) throw new Error('not matched');
+    expect([open, three, two, one].toSorted(compareFunding)).toEqual([one, two, open, three]);
   });
 
   it('whose call is closed for good fits nobody; one that opens later nearly does', () => {

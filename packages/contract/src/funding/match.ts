@@ -215,17 +215,21 @@ const CALL_REASON: Record<CallState, FundingReason> = {
   closed: 'closed',
 };
 
+/** With more than so many demands to grow into, money is not nearly there. */
+const MOST_MISSING = 2;
+
 function groupOf(days: Ranked, findings: readonly Ranked[]): FundingGroup {
-  const found = (verdict: FundingVerdict) => findings.some((one) => one.verdict === verdict);
-  if (days.verdict === 'no' || found('no')) return 'no';
-  if (found('unknown')) return 'unknown';
-  return days.verdict === 'fits' && !found('missing') ? 'fits' : 'almost';
+  const count = (verdict: FundingVerdict) =>
+    findings.filter((one) => one.verdict === verdict).length;
+  if (days.verdict === 'no' || count('no') > 0 || count('missing') > MOST_MISSING) return 'no';
+  if (count('unknown') > 0) return 'unknown';
+  return days.verdict === 'fits' && count('missing') === 0 ? 'fits' : 'almost';
 }
 
 /**
  * Whether a venture may have the money of a record: each demand with a verdict and its reason. It fits where
- * all are met, nearly does where what is missing can be mended, and is not judged where facts lack. Age and the age of a legal person
- * are counted on the last day of the call.
+ * all are met, nearly does where one or two are missing that can be mended, and is not judged where facts
+ * lack. Age and the age of a legal person are counted on the last day of the call.
  */
 export function matchFunding(
   { criteria, windows }: Pick<FundingRecordBody, 'criteria' | 'windows'>,
@@ -242,13 +246,21 @@ export function matchFunding(
 
 const SORTED: readonly CallState[] = ['open', 'always', 'later', 'undated', 'closed'];
 
-/** The order of records in a group: by the end of the open call, then those of any time, then by their beginning. */
+/** The order of calls: by the end of the open one, then those of any time, then by their beginning. */
 export function compareCalls(one: CallDays, other: CallDays): number {
   const state = SORTED.indexOf(one.state) - SORTED.indexOf(other.state);
   if (state !== 0) return state;
   const by = (call: CallDays) => (call.state === 'later' ? call.from : call.to) ?? '';
   return by(one).localeCompare(by(other));
 }
+
+type Placed = Pick<FundingMatch, 'call' | 'days'> & { findings: readonly Ranked[] };
+const unmet = ({ days, findings }: Placed) =>
+  [days, ...findings].filter(({ verdict }) => verdict !== 'fits').length;
+
+/** The order of records in a group: by how many demands are not met, the days of the call among them; then by these. */
+export const compareFunding = (one: Placed, other: Placed): number =>
+  unmet(one) - unmet(other) || compareCalls(one.call, other.call);
 
 const INVESTED: readonly unknown[] = ['share', 'loan', 'convertible'];
 

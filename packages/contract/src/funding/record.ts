@@ -15,6 +15,8 @@ export type FundingForm = (typeof FUNDING_FORMS)[number];
 export const FUNDING_TRUST = ['confirmed', 'partly', 'unverified'] as const;
 export type FundingTrust = (typeof FUNDING_TRUST)[number];
 
+/** Of what is chosen from a list there is something. */
+const CHOSEN = { error: 'choice_missing' };
 const level = z.int().min(1).max(9);
 const roubles = z.int().nonnegative().max(1_000_000_000_000);
 
@@ -36,11 +38,11 @@ const simple = [
   }),
   z.strictObject({
     kind: z.literal('standing'),
-    any: z.array(z.enum(LEADER_STANDINGS)).min(1).max(4),
+    any: z.array(z.enum(LEADER_STANDINGS)).min(1, CHOSEN).max(4),
   }),
   z.strictObject({
     kind: z.literal('legal'),
-    any: z.array(z.enum(LEGAL_FORMS)).min(1).max(5),
+    any: z.array(z.enum(LEGAL_FORMS)).min(1, CHOSEN).max(5),
     /** Not longer registered than so many years. */
     max_years: z.int().min(1).max(100).optional(),
     /** Whoever applies without a legal person founds one once he has won. */
@@ -52,8 +54,8 @@ const simple = [
     from: z.enum(VENTURE_STAGES).optional(),
     to: z.enum(VENTURE_STAGES).optional(),
   }),
-  z.strictObject({ kind: z.literal('lot'), any: z.array(z.enum(FUND_LOTS)).min(1).max(7) }),
-  z.strictObject({ kind: z.literal('region'), any: z.array(line(1, 120)).min(1).max(100) }),
+  z.strictObject({ kind: z.literal('lot'), any: z.array(z.enum(FUND_LOTS)).min(1, CHOSEN).max(7) }),
+  z.strictObject({ kind: z.literal('region'), any: z.array(line(1, 120)).min(1, CHOSEN).max(100) }),
   z.strictObject({
     kind: z.literal('revenue'),
     from: roubles.optional(),
@@ -61,7 +63,10 @@ const simple = [
     /** Over so many last years together. */
     years: z.int().min(1).max(5).default(1),
   }),
-  z.strictObject({ kind: z.literal('cofinancing'), from: z.number().min(0).max(100) }),
+  z.strictObject({
+    kind: z.literal('cofinancing'),
+    from: z.number({ error: 'field_empty' }).min(0).max(100),
+  }),
   z.strictObject({
     kind: z.literal('won'),
     /** Codes of which one must have been won, and of which none may have been. */
@@ -79,7 +84,7 @@ export const fundingCriterionSchema = z.discriminatedUnion('kind', [
   ...simple,
   z.strictObject({
     kind: z.literal('one_of'),
-    of: z.array(simpleCriterionSchema).min(2).max(5),
+    of: z.array(simpleCriterionSchema).min(2, { error: 'demands_two' }).max(5),
   }),
 ]);
 export type FundingCriterion = z.infer<typeof fundingCriterionSchema>;
@@ -103,7 +108,7 @@ export type FundingWindow = z.infer<typeof fundingWindowSchema>;
 const inBoth = (max: number) => z.object({ ru: line(1, max), en: line(1, max) });
 const address = z.url({ protocol: /^https?$/, error: 'field_url' }).max(300);
 
-/** What a record of the catalogue says; corrections of editors hold the same. */
+/** What a record of the catalogue says; what editors write is asked for more. */
 export const fundingRecordSchema = z.object({
   name: inBoth(200),
   operator: inBoth(200),

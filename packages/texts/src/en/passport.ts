@@ -71,7 +71,7 @@ export const passport = {
     risks: 'Risks',
     legal_form: 'Legal form',
     registered_at: 'Day of registration',
-    legal_name: 'Name of the legal person',
+    legal_name: 'Name of the legal entity',
     inn: 'INN (tax number)',
     ogrn: 'OGRN (registration number)',
     region: 'Region',
@@ -94,7 +94,7 @@ export const passport = {
     convertible: 'Convertible loan',
   },
   legalForm: {
-    none: 'No legal person yet',
+    none: 'No legal entity yet',
     self_employed: 'Self-employed',
     entrepreneur: 'Sole proprietor',
     ooo: 'LLC (OOO)',

@@ -3,6 +3,7 @@ import {
   IconBriefcase,
   IconCalendarMonth,
   IconChecklist,
+  IconCoins,
   IconFolder,
   IconKeyboard,
   IconLanguage,
@@ -10,6 +11,7 @@ import {
   IconLayoutList,
   IconLock,
   IconLogout,
+  IconNews,
   IconPlus,
   IconSearch,
   IconTable,
@@ -22,6 +24,7 @@ import { PAPER_LINKS, READING_LINKS, SITE_LINKS } from '../layouts/site-links.ts
 import '@mantine/spotlight/styles.layer.css';
 import type { ProjectRow } from '@pv/contract';
 import { useState } from 'react';
+import { useMay } from '../../features/publication/public.ts';
 import { useLastProject } from '../../features/task/public.ts';
 import { paletteStore } from '../../platform/keys.ts';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
@@ -89,6 +92,26 @@ function useGoGroups(found: ReadonlySet<string>): SpotlightActionGroupData[] {
       })),
     },
   ];
+}
+
+/** Where an editor keeps what pages tell, besides what the menu has. */
+function useEditorGroup(signedIn: boolean): SpotlightActionGroupData {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const writes = useMay('write_articles', { enabled: signedIn });
+  const desks = [
+    { to: '/articles-desk', label: 'publication.desk.title', icon: IconNews },
+    { to: '/funding-desk', label: 'navigator.desk.title', icon: IconCoins },
+  ] as const;
+  return {
+    group: t('publication.desk.title'),
+    actions: (writes ? desks : []).map(({ to, label, icon: Icon }) => ({
+      id: `desk:${to}`,
+      label: t(label),
+      leftSection: <Icon {...ICON} />,
+      onClick: () => void navigate({ to }),
+    })),
+  };
 }
 
 function useProjectGroup(found: readonly ProjectRow[], words: string): SpotlightActionGroupData {
@@ -159,9 +182,10 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   const projects = useProjectGroup(found, words);
   const go = useGoGroups(new Set(found.map(({ type, id }) => `/project/${type}/${id}`)));
   const site = useSiteGroup();
+  const editor = useEditorGroup(signedIn);
   const tasks = useTaskGroup();
   // whoever is signed in has enough to choose from before a word is typed
-  const places = signedIn ? [...go, tasks, ...(words.trim() ? [site] : [])] : [site];
+  const places = signedIn ? [...go, editor, tasks, ...(words.trim() ? [site] : [])] : [site];
   const act = [
     ...(scheme
       ? [{ id: 'scheme', label: scheme.label, icon: scheme.icon, onClick: scheme.toggle }]

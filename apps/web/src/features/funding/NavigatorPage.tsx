@@ -12,6 +12,7 @@ import { EmptyState, NothingFound } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
 import { PageHeader, Section } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useMay } from '../publication/public.ts';
 import { useNavigator, useVentures } from './api.ts';
 import classes from './Funding.module.css';
 import { FundingRow } from './list/FundingRow.tsx';
@@ -214,6 +215,7 @@ export function NavigatorPage() {
   const { t } = useTexts();
   const { search, show } = useAddress();
   const { list, ventures } = useVentures();
+  const edits = useMay('write_articles');
   const last = useDraft('navigator.project');
   const kept = last.read();
   const only = ventures[0]?.id;
@@ -224,7 +226,10 @@ export function NavigatorPage() {
   }, [search.project, last]);
   return (
     <>
-      <PageHeader title={t('navigator.title')} />
+      <PageHeader
+        title={t('navigator.title')}
+        action={edits && <Link to="/funding-desk">{t('navigator.desk.title')}</Link>}
+      />
       <p className={classes.lead}>{t('navigator.lead')}</p>
       {list.isError && !list.data && (
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />

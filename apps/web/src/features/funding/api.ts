@@ -1,4 +1,5 @@
 import {
+  applicationEndpoints,
   type FundingRecordBody,
   fileEndpoints,
   fundingEndpoints,
@@ -68,6 +69,14 @@ export function useProjectFiles(projectId: string) {
 
 /** The catalogue as editors see it. */
 export const useRecords = () => useEndpoint(fundingRecordEndpoints.list, {});
+
+/** The forms of applications there are, to choose one of; the one that is chosen stands among them anyhow. */
+export function useForms(chosen: string | null) {
+  const { data } = useEndpoint(applicationEndpoints.templates, {});
+  const forms = data?.templates.map(({ code, title }) => ({ value: code, label: title })) ?? [];
+  const known = chosen === null || forms.some(({ value }) => value === chosen);
+  return known ? forms : [...forms, { value: chosen, label: chosen }];
+}
 
 /** One record with its history. */
 export const useRecord = (code: string) =>

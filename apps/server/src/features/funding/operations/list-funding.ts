@@ -1,5 +1,5 @@
 import {
-  compareCalls,
+  compareFunding,
   emptyPassport,
   type FundingFinding,
   type MatchedFunding,
@@ -64,7 +64,7 @@ export async function listFunding(
     has_passport: JSON.stringify(passport.fields) !== JSON.stringify(emptyPassport()),
     records: records.toSorted((one, other) => {
       const rank = project.type === 'startup' ? 0 : scienceRank(one) - scienceRank(other);
-      return rank || compareCalls(one.call, other.call);
+      return rank || compareFunding(one, other);
     }),
   };
 }

@@ -7,7 +7,6 @@ import { parseKept, useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
-import { typedOf } from '../../../ui/days.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useAddRecord, useRecords } from '../api.ts';
 import classes from '../Funding.module.css';
@@ -21,7 +20,7 @@ export function AddRecordPage() {
   const navigate = useNavigate();
   const draft = useDraft('funding.record.new');
   const [typed, setTyped] = useState(() => {
-    const empty = typedRecord(emptyRecord(typedOf(new Date()).slice(0, 10)));
+    const empty = typedRecord(emptyRecord());
     return { ...empty, ...parseKept(draft.read(), empty) };
   });
   const { problems, sent } = useProblems();

@@ -4,7 +4,10 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { fieldErrorText } from '../../../ui/form/field.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { useForms } from '../api.ts';
 import classes from '../Funding.module.css';
+import { DaysField } from './DaysField.tsx';
+import { DemandsField } from './DemandsField.tsx';
 import type { RecordProblems, TypedRecord } from './record-form.ts';
 
 interface FieldsProps {
@@ -40,12 +43,16 @@ function Words({ typed, problems, type }: FieldsProps) {
 
 function Money({ typed: { amount, form }, problems, type }: FieldsProps) {
   const { t } = useTexts();
+  const wrong = (end: 'from' | 'to') => {
+    const name = problems[`amount.${end}`];
+    return name && fieldErrorText(t, name);
+  };
   const bound = (end: 'from' | 'to') => (
     <NumberField
       kind="sum"
       label={`${t('navigator.desk.amount')}: ${t(`navigator.desk.amount${end === 'from' ? 'From' : 'To'}`).toLowerCase()}`}
       value={amount[end]}
-      error={problems[`amount.${end}`] && t('fields.field_wrong')}
+      error={wrong(end)}
       onChange={(value) => type({ amount: { ...amount, [end]: value } })}
     />
   );
@@ -89,6 +96,7 @@ function Money({ typed: { amount, form }, problems, type }: FieldsProps) {
 function Origin({ typed, problems, type }: FieldsProps) {
   const { t } = useTexts();
   const wrong = (name: string) => problems[name] && fieldErrorText(t, problems[name]);
+  const forms = useForms(typed.template);
   return (
     <>
       <TextInput
@@ -109,11 +117,14 @@ function Origin({ typed, problems, type }: FieldsProps) {
         error={wrong('checked_at')}
         onChange={(day) => type({ checked_at: day ?? '' })}
       />
-      <TextInput
+      <Select
         label={t('navigator.desk.template')}
-        value={typed.template ?? ''}
+        placeholder={t('navigator.desk.noTemplate')}
+        data={forms}
+        value={typed.template}
         error={wrong('template')}
-        onChange={(event) => type({ template: event.currentTarget.value.trim() || null })}
+        clearable
+        onChange={(template) => type({ template })}
       />
       <div className={classes.triple}>
         {(['amount', 'dates', 'conditions'] as const).map((part) => (
@@ -138,40 +149,15 @@ function Origin({ typed, problems, type }: FieldsProps) {
   );
 }
 
-/** Demands and days as JSON: what is wrong is named by its path. */
-function Rules({ typed, problems, type }: FieldsProps) {
-  const { t } = useTexts();
-  return (['criteria', 'windows'] as const).map((part) => {
-    const wrong = Object.keys(problems).filter((path) => path.split('.')[0] === part);
-    const said = problems[part] === 'json' ? t('navigator.desk.badJson') : null;
-    const path = wrong.join(', ');
-    return (
-      <Textarea
-        key={part}
-        className={classes.wide ?? ''}
-        label={t(`navigator.desk.${part}`)}
-        description={t(`navigator.desk.${part}Hint`)}
-        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-        spellCheck={false}
-        autosize
-        minRows={3}
-        maxRows={24}
-        value={typed[part]}
-        error={said ?? (path && t('navigator.desk.wrong', { path }))}
-        onChange={(event) => type({ [part]: event.currentTarget.value })}
-      />
-    );
-  });
-}
-
 /** What is typed of a record. */
 export function RecordFields(props: FieldsProps) {
   return (
     <>
       <Words {...props} />
       <Money {...props} />
+      <DaysField {...props} />
+      <DemandsField {...props} />
       <Origin {...props} />
-      <Rules {...props} />
     </>
   );
 }

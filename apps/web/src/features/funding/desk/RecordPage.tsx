@@ -9,44 +9,13 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { minuteText, typedOf } from '../../../ui/days.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCorrect, useRecord } from '../api.ts';
 import classes from '../Funding.module.css';
 import { RecordFields } from './RecordFields.tsx';
-import { typedRecord, useProblems } from './record-form.ts';
-
-function History({
-  told,
-  onTake,
-}: {
-  told: FundingHistory;
-  onTake: (record: FundingRecordBody) => void;
-}) {
-  const { t } = useTexts();
-  if (told.history.length === 0) {
-    return <p className={classes.empty}>{t('navigator.desk.noHistory')}</p>;
-  }
-  return (
-    <ul className={classes.list}>
-      {told.history.map(({ version, record, editor, at }) => (
-        <li key={version} className={classes.level}>
-          {[
-            minuteText(at, t),
-            t(`navigator.desk.${record ? 'wasChanged' : told.added ? 'wasRemoved' : 'wasReset'}`),
-            ...(editor ? [editor] : []),
-          ].join(' · ')}{' '}
-          {record && (
-            <Button variant="subtle" size="compact-sm" onClick={() => onTake(record)}>
-              {t('navigator.desk.take')}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { RecordHistory } from './RecordHistory.tsx';
+import { deviceDay, typedRecord, useProblems } from './record-form.ts';
 
 /** The record as it is typed, kept on this device until it is saved, with the version that it was typed over. */
 function useTyped({ code, record, version }: FundingHistory) {
@@ -138,10 +107,7 @@ function Editing({ told, onStale }: EditingProps) {
           <Button type="submit" loading={correct.busy}>
             {t('navigator.desk.save')}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => type({ checked_at: typedOf(new Date()).slice(0, 10) })}
-          >
+          <Button variant="default" onClick={() => type({ checked_at: deviceDay() })}>
             {t('navigator.desk.today')}
           </Button>
           {told.added && (
@@ -165,7 +131,7 @@ function Editing({ told, onStale }: EditingProps) {
         </Group>
       </form>
       <Section title={t('navigator.desk.history')}>
-        <History
+        <RecordHistory
           told={told}
           onTake={(record) => (unsaved() ? setAsked({ kind: 'take', record }) : take(record))}
         />

@@ -8,9 +8,21 @@ const RECORD: FundingRecordBody = {
   amount: { from: null, to: 500_000, currency: 'RUB', per: 'project' },
   form: 'grant',
   who: { ru: 'Всем', en: 'All' },
-  conditions: { ru: '', en: '' },
-  criteria: [{ kind: 'age', from: 18, to: 30 }],
-  windows: [{ kind: 'always' }],
+  conditions: { ru: 'На год', en: 'For a year' },
+  criteria: [
+    { kind: 'age', from: 18, to: 30 },
+    {
+      kind: 'one_of',
+      of: [
+        { kind: 'won', any: ['start-1'] },
+        { kind: 'cofinancing', from: 50 },
+      ],
+    },
+  ],
+  windows: [
+    { kind: 'dates', from: '2026-12-01', to: '2026-12-20' },
+    { kind: 'yearly', from: '12-15', to: '01-31' },
+  ],
   url: 'https://fasie.ru/',
   source: 'fasie.ru',
   checked_at: '2026-11-20',
@@ -19,16 +31,36 @@ const RECORD: FundingRecordBody = {
 };
 
 it('a record goes through its form unchanged', () => {
-  expect(readTyped(typedRecord(RECORD))).toEqual({ record: RECORD, problems: null });
+  const always: FundingRecordBody = { ...RECORD, windows: [{ kind: 'always' }] };
+  for (const record of [RECORD, always])
+    expect(readTyped(typedRecord(record))).toEqual({ record, problems: null });
 });
 
-it('what is wrong is told at its field, down to the demand that has it', () => {
-  const typed = typedRecord(RECORD);
-  expect(readTyped({ ...typed, criteria: '[{' }).problems).toEqual({ criteria: 'json' });
-  const problems = readTyped({
-    ...typed,
+it('yearly days are shown as those that come next, over New Year too', () => {
+  expect(typedRecord(RECORD, '2026-11-27').days[1]).toEqual({
+    from: '2026-12-15',
+    to: '2027-01-31',
+    yearly: true,
+  });
+});
+
+it('what is wrong is told at its field, down to the demand and the days that have it', () => {
+  const { problems } = readTyped({
+    ...typedRecord(RECORD),
     url: 'fasie',
-    windows: '[{"kind": "yearly", "from": "02-30", "to": "03-01"}]',
-  }).problems;
-  expect(Object.keys(problems ?? {})).toEqual(['windows.0.from', 'url']);
+    demands: [{ kind: 'age' }, { kind: 'cofinancing' }],
+    days: [
+      { from: '2026-12-20', to: '2026-12-01', yearly: true },
+      { from: '', to: '2026-12-01', yearly: false },
+      { from: '2026-01-01', to: '2027-06-01', yearly: true },
+    ],
+  });
+  expect(problems).toMatchObject({
+    url: 'field_url',
+    'criteria.0.from': 'bound_missing',
+    'criteria.1.from': 'field_empty',
+    'windows.0.to': 'dates_reversed',
+    'windows.1.from': 'field_empty',
+    'windows.2.to': 'days_over_year',
+  });
 });

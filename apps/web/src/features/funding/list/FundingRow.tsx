@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import type { FundingFindingView, MatchedFunding, Navigator } from '@pv/contract';
 import {
   IconBell,
@@ -88,8 +88,14 @@ function Verdict(props: {
       <div>
         <p className={classes.need}>{props.need}</p>
         <p className={classes.reason}>
-          {t(`navigator.verdict.${props.verdict}`)}
-          {props.reason && ` · ${props.reason}`}
+          {props.reason ? (
+            <>
+              <VisuallyHidden>{t(`navigator.verdict.${props.verdict}`)}. </VisuallyHidden>
+              {props.reason}
+            </>
+          ) : (
+            t(`navigator.verdict.${props.verdict}`)
+          )}
           {props.fill && <> · {props.fill}</>}
         </p>
         {props.children}
@@ -227,12 +233,11 @@ function Facts({ record, words }: Pick<RowProps, 'record' | 'words'>) {
   );
 }
 
-/** What keeps a record from fitting, in one line: what refuses it, else what is missing. */
-function shortReasons({ group, findings, days, call }: MatchedFunding, words: FundingWords) {
-  const which = group === 'no' ? ['no'] : ['missing', 'unknown'];
-  const own = findings
-    .filter(({ verdict }) => which.includes(verdict))
-    .map((finding) => words.reason(finding, finding.of));
+/** What keeps a record from fitting, a sentence each: what refuses it, else what is missing. */
+function shortReasons({ findings, days, call }: MatchedFunding, words: FundingWords) {
+  const refused = [days, ...findings].some(({ verdict }) => verdict === 'no');
+  const which = refused ? ['no'] : ['missing', 'unknown'];
+  const own = findings.filter(({ verdict }) => which.includes(verdict)).map(words.reason);
   return which.includes(days.verdict) ? [words.callReason({ days, call }), ...own] : own;
 }
 
@@ -240,12 +245,11 @@ function shortReasons({ group, findings, days, call }: MatchedFunding, words: Fu
 export function FundingRow({ record, of, words, open, onToggle }: RowProps) {
   const { t, locale } = useTexts();
   const panel = useId();
-  const { group } = record;
-  const reasons = shortReasons(record, words).join('; ');
+  const reasons = shortReasons(record, words).map((reason) => `${reason}.`);
   const amount = words.amount(record.amount);
   const unsure = record.trust.amount !== 'confirmed' && amount !== t('navigator.amount.unknown');
   return (
-    <li className={classes.row} id={record.code} data-group={group}>
+    <li className={classes.row} id={record.code} data-group={record.group}>
       <h3 className={classes.name}>
         <button type="button" aria-expanded={open} aria-controls={panel} onClick={onToggle}>
           <IconChevronRight {...ICON} className={classes.chevron} />
@@ -262,11 +266,7 @@ export function FundingRow({ record, of, words, open, onToggle }: RowProps) {
           record.operator[locale],
         ].join(' · ')}
       </p>
-      {reasons && (
-        <p className={classes.why}>
-          {t(group === 'no' ? 'navigator.why' : 'navigator.missing', { list: reasons })}
-        </p>
-      )}
+      {reasons.length > 0 && <p className={classes.why}>{reasons.join(' ')}</p>}
       <div id={panel} hidden={!open} className={classes.panel}>
         {open && (
           <>

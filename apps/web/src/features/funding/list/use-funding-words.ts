@@ -4,13 +4,15 @@ import type {
   MatchedFunding,
   SimpleCriterion,
 } from '@pv/contract';
+import type { TextParams } from '@pv/texts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/days.ts';
 
 type Money = FundingRecordBody['amount'];
 type Call = MatchedFunding['call'];
-type Finding = Pick<FundingFindingView, 'criterion' | 'reason' | 'fact'>;
+type Finding = Pick<FundingFindingView, 'criterion' | 'verdict' | 'reason' | 'fact' | 'of'>;
 
+const BILLION = 1_000_000_000;
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 
@@ -38,6 +40,9 @@ export function useFundingWords(nameOf: (code: string) => string) {
   function money(value: number, currency: Money['currency'] = 'RUB'): string {
     const unit = currency === 'RUB' ? 'rub' : 'usd';
     const named = currency === 'RUB' ? 'Rub' : 'Usd';
+    if (value >= BILLION) {
+      return t(`navigator.amount.billion${named}`, { value: number.format(value / BILLION) });
+    }
     if (value >= MILLION) {
       return t(`navigator.amount.million${named}`, { value: number.format(value / MILLION) });
     }
@@ -83,7 +88,7 @@ export function useFundingWords(nameOf: (code: string) => string) {
       case 'region':
         return t('navigator.need.region', { list: criterion.any.join(', ') });
       case 'legal': {
-        const forms = list('legalForm', criterion.any);
+        const forms = criterion.any.map((one) => t(`navigator.legalAsked.${one}`)).join(', ');
         const { max_years: years } = criterion;
         return years === undefined
           ? t('navigator.need.legal', { list: forms })
@@ -121,6 +126,44 @@ export function useFundingWords(nameOf: (code: string) => string) {
     }
   }
 
+  const yearDay = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const both = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  /** What a demand asks for, as its reasons name it. */
+  function asked(criterion: Finding['criterion'], why: Finding['reason']): TextParams {
+    switch (criterion.kind) {
+      case 'age':
+        return { count: (why === 'young' ? criterion.from : criterion.to) ?? 0 };
+      case 'standing':
+        return { list: both.format(criterion.any.map((one) => t(`navigator.standings.${one}`))) };
+      case 'legal': {
+        const forms = criterion.any.filter((one) => why !== 'register' || one !== 'none');
+        const words = forms.map((one) => t(`navigator.legalAsked.${one}`));
+        return { list: either.format(words), count: criterion.max_years ?? 0 };
+      }
+      case 'readiness':
+        return { from: criterion.from ?? '', to: criterion.to ?? '' };
+      case 'stage': {
+        const { from, to } = criterion;
+        const name = (stage: typeof from) => (stage ? t(`navigator.stageOf.${stage}`) : '');
+        return { from: name(from), to: name(to) };
+      }
+      case 'revenue':
+        return { from: money(criterion.from ?? 0), to: money(criterion.to ?? 0) };
+      case 'cofinancing':
+        return { from: number.format(criterion.from) };
+      case 'won':
+        return { list: either.format((criterion.any ?? []).map(nameOf)) };
+      default:
+        return {};
+    }
+  }
+
   function factOf(kind: string, fact: Finding['fact'], reason: Finding['reason']): string {
     if (fact === null) return '';
     if (kind === 'revenue') return money(Number(fact));
@@ -131,18 +174,31 @@ export function useFundingWords(nameOf: (code: string) => string) {
     return under ? word(under, fact) : String(fact);
   }
 
-  /** Why a demand is met or not. */
-  function reason(finding: Finding, of?: readonly Finding[]): string {
-    const { reason: why } = finding;
-    const { criterion, fact } = of?.find((one) => one.reason === why) ?? finding;
+  function reasonOfOne({ criterion, reason: why, fact }: Finding): string {
     const { kind } = criterion;
     if (kind === 'revenue' && why === 'low' && fact === 0) {
       return t('navigator.reason.revenue.lowNone');
     }
     if (kind === 'age' && why === 'ok' && fact !== null) {
-      return t('navigator.reason.age.okFact', { fact });
+      return t('navigator.reason.age.okFact', { count: Number(fact) });
     }
-    return dynamic(`navigator.reason.${kind}.${why}`, { fact: factOf(kind, fact, why) });
+    const key =
+      kind === 'won' && why === 'ok' && fact !== null
+        ? 'okFact'
+        : kind === 'standing' && why === 'other' && fact === null
+          ? 'otherNone'
+          : why;
+    const said = { ...asked(criterion, why), fact: factOf(kind, fact, why) };
+    return dynamic(`navigator.reason.${kind}.${key}`, said);
+  }
+
+  /** Why a demand is met or not; of several of which one is enough, what is found of the best. */
+  function reason({ of, ...finding }: Finding): string {
+    if (!of) return reasonOfOne(finding);
+    const [first = '', ...rest] = of
+      .filter(({ verdict }) => verdict === finding.verdict)
+      .map(reasonOfOne);
+    return [first, ...rest.map(inSentence)].join(t('navigator.or'));
   }
 
   const callDays = ({ from, to }: Call) => ({ from: day(from), to: day(to) });
@@ -154,6 +210,8 @@ export function useFundingWords(nameOf: (code: string) => string) {
     need,
     reason,
     day,
+    /** A month and a day of every year. */
+    yearDay: (date: string) => yearDay.format(new Date(`2025-${date}T00:00:00Z`)),
     /** When applications are taken, in a word or two and as a sentence. */
     call: (call: Call) => t(`navigator.call.${call.state}`, callDays(call)),
     callSentence: (call: Call) => t(`navigator.call${capital(call.state)}`, callDays(call)),
