@@ -55,7 +55,7 @@ async function units() {
 
 await Promise.all([step('types', 'npm', ['run', '--silent', 'types']), units()]);
 if (integration.length > 0) {
-  const postgres = await startPostgres({ small: true });
+  const postgres = await startPostgres({ inMemory: true });
   const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
   const args = ['run', '--project', 'integration', ...integration];
   await step('integration tests that have changed', 'vitest', args, env);

@@ -6,8 +6,8 @@ interface Service {
 
 /** A free port of this machine. */
 export function freePort(): Promise<number>;
-/** Starts PostgreSQL, `small` in memory; null where it is not installed. */
-export function startPostgres(options?: { small?: boolean }): Promise<Service | null>;
+/** Starts PostgreSQL, its files `inMemory` where there is room; null where it is not installed. */
+export function startPostgres(options?: { inMemory?: boolean }): Promise<Service | null>;
 /** Starts Redis, on `port` or on a free one; null where it is not installed. */
 export function startRedis(port?: number): Promise<Service | null>;
 /** Whether a program can be found. */

@@ -63,10 +63,19 @@ async function reachable(port, milliseconds = 20_000) {
 }
 
 function stopper(child, folder) {
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  // whoever interrupts a run leaves nothing in memory
+  const giveUp = () => {
+    child.kill('SIGKILL');
+    clear();
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, giveUp);
   return () =>
     new Promise((resolve) => {
       child.on('exit', () => {
-        rmSync(folder, { recursive: true, force: true });
+        for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, giveUp);
+        clear();
         resolve();
       });
       child.kill('SIGINT');
@@ -85,16 +94,16 @@ function roomInMemory() {
 }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder; `small` databases are kept in memory where
+ * Starts a PostgreSQL server of its own in a temporary folder; with `inMemory` its files are in memory where
  * there is room for them, which makes copying them several times quicker.
  * Gives its address and how to stop it, or null where PostgreSQL is not installed.
  */
-export async function startPostgres({ small = false } = {}) {
+export async function startPostgres({ inMemory = false } = {}) {
   const server = findProgram('postgres', postgresFolders());
   const initdb = findProgram('initdb', postgresFolders());
   if (!server || !initdb) return null;
   const user = otherUser();
-  const parent = small && roomInMemory() ? MEMORY : tmpdir();
+  const parent = inMemory && roomInMemory() ? MEMORY : tmpdir();
   const folder = mkdtempSync(join(parent, 'pv-postgres-'));
   chmodSync(folder, 0o700);
   if (user.uid) chownSync(folder, user.uid, user.gid);

@@ -42,7 +42,7 @@ function countPlaywright(file) {
 await ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), 'pv-reports-'));
 const samples = process.env.PV_SAMPLES ?? resolve(root, '../shared/samples');
-const postgres = await startPostgres({ small: true });
+const postgres = await startPostgres({ inMemory: true });
 const redis = await startRedis();
 const chromium = await findChromium();
 if (!postgres) skipped.push('PostgreSQL is not installed: integration tests run on PGlite only');

@@ -185,5 +185,6 @@ describe('a pool of document processes with limits', () => {
     pool = open({ restBytes: 1, strangerMilliseconds: 300 });
     for (let n = 0; n < 2; n++) expect(await outcome(pool.run(pack))).toBe('done');
     expect(await outcome(pool.run(endlessCheck()))).toBe('check_failed');
+    expect(await outcome(pool.run(pack))).toBe('done');
   });
 });

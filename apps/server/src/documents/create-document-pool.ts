@@ -149,7 +149,9 @@ export function createDocumentPool(
         dispatch();
       });
     },
-    warm: ensureChildren,
+    warm() {
+      if (!closed) ensureChildren();
+    },
     close() {
       closed = true;
       failWaiting();

@@ -8,7 +8,10 @@ export interface Revisions {
   change(id: string, milliseconds: number): Promise<void>;
 }
 
-export function createRevisions(patience = 10_000): Revisions {
+/** A call is answered well before a proxy gives it up. */
+const PATIENCE_MS = 10_000;
+
+export function createRevisions(patience = PATIENCE_MS): Revisions {
   const waiting = new Map<string, Set<() => void>>();
   return {
     patience,

@@ -39,11 +39,11 @@ export interface TestServer {
 let processes: DocumentProcesses | undefined;
 /**
  * What works for the documents of all servers of this worker, and ends with it: to start it takes longer
- * than most tests. It is closed for each of them by itself.
+ * than most tests. Each server closes it for itself: it is given nothing more, and what runs goes on. The
+ * folder is cleared away by a run of the next day.
  */
 function sharedProcesses(): DocumentProcesses {
-  const log = pino({ level: 'error' });
-  processes ??= openDocumentProcesses(join(tmpdir(), 'pv-test-scratch'), log);
+  processes ??= openDocumentProcesses(join(tmpdir(), 'pv-test-scratch'), pino({ level: 'error' }));
   const { pool: shared, scratch } = processes;
   let closed = false;
   const close = () => {
