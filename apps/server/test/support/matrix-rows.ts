@@ -245,7 +245,7 @@ const APPLICATION_ROWS: Row[] = [
   edit(application.lock, 'application', { body: () => ({ on: true }) }),
   edit(application.own, 'application', { body: () => ({ owner_id: null }) }),
   edit(application.refresh, 'application', { body: () => ({ fields: [] }) }),
-  edit(application.setStatus, 'application', { body: () => ({ status: 'ready' }) }),
+  edit(application.setStatus, 'application', { body: () => ({ status: 'checking' }) }),
   edit(application.keep, 'application', { body: () => ({ name: 'До правок' }) }),
   edit(application.restore, 'keptApplication', { field: 'applicationVersion' }),
   edit(application.remove, 'application'),
