@@ -165,12 +165,16 @@ export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) 
       }
       return anchor.node === null ? wordsOf(anchor) : nodeOf(anchor, anchor.node);
     },
-    /** The anchor of words of which only they and their surroundings are known; null where they are not. */
-    anchorOfWords(quoted: Quoted): TextAnchor | null {
+    /**
+     * The anchor of words of which only they and their surroundings are known, in the first section where
+     * it fits; null where they are not.
+     */
+    anchorOfWords(quoted: Quoted, fits = (_: Quoted) => true): TextAnchor | null {
       for (const section of sections) {
         const text = textOf(section);
         const found = findQuote(text.words, quoted);
-        if (found) return anchorBetween(text, section, ...found);
+        const anchor = found && anchorBetween(text, section, ...found);
+        if (anchor && fits(anchor)) return anchor;
       }
       return null;
     },

@@ -50,8 +50,12 @@ describe('a figure may stand later', () => {
 });
 
 describe('moved figures', () => {
-  const order = (blocks: Block[], moves: [string, number][]) => {
-    const [part] = moveFigures(documentOf([chapter(blocks)]), new Map(moves)).parts;
+  const order = (
+    blocks: Block[],
+    moves: [string, number][],
+    isCounted?: (block: Block) => boolean,
+  ) => {
+    const [part] = moveFigures(documentOf([chapter(blocks)]), new Map(moves), isCounted).parts;
     return part?.kind === 'chapter' ? blocksText(part.blocks).split('\n') : [];
   };
   it.each<[string, [string, number][], string]>([
@@ -67,6 +71,18 @@ describe('moved figures', () => {
     ],
   ])('keep their order with a figure %s', (_, moves, expected) => {
     expect(order([said, named('А'), named('Б'), one, two], moves).join(', ')).toBe(expected);
+  });
+
+  it('pass blocks that are not counted on the way', () => {
+    const moves: [string, number][] = [
+      ['А', 1],
+      ['Б', 2],
+    ];
+    const [more, last] = [paragraph('Ещё.'), paragraph('Три.')];
+    const blocks = [said, named('А'), named('Б'), one, more, two, last];
+    expect(order(blocks, moves, (block) => block !== more).join(', ')).toBe(
+      'На рисунке А, Один., Ещё., А, Два., Б, Три.',
+    );
   });
 
   it('go no further than they may, in a text that has other blocks', () => {

@@ -61,15 +61,18 @@ export function laterPlaces(blocks: readonly Block[], at: number): number[] {
   return counts.filter((count) => !leadsOn(seenBefore(text, count)) && !goesOn(count));
 }
 
-function inOrder(blocks: readonly Block[], moves: FigureMoves): Block[] {
+type IsCounted = (block: Block) => boolean;
+
+function inOrder(blocks: readonly Block[], moves: FigureMoves, isCounted: IsCounted): Block[] {
   const order: Block[] = [];
   for (let at = 0; at < blocks.length; ) {
     const begin = runEnd(blocks, at);
+    const counted = (count: number) => blocks.slice(begin, begin + count).filter(isCounted).length;
     let taken = 0;
     for (const [index, figure] of blocks.slice(at, begin).entries()) {
       const wanted = (figure.kind === 'figure' && moves.get(figure.id)) || 0;
-      const places = wanted > taken ? laterPlaces(blocks, at + index) : [];
-      const count = Math.max(taken, places.findLast((place) => place <= wanted) ?? 0);
+      const places = wanted > counted(taken) ? laterPlaces(blocks, at + index) : [];
+      const count = Math.max(taken, places.findLast((place) => counted(place) <= wanted) ?? 0);
       order.push(...blocks.slice(begin + taken, begin + count), figure);
       taken = count;
     }
@@ -81,11 +84,18 @@ function inOrder(blocks: readonly Block[], moves: FigureMoves): Block[] {
   return order;
 }
 
-/** The document with figures after text that followed them; never further than `laterPlaces` allows. */
-export function moveFigures(document: GostDocument, moves: FigureMoves): GostDocument {
+/**
+ * The document with figures after text that followed them; never further than `laterPlaces` allows. A block
+ * that the moves do not count is passed with the one before it.
+ */
+export function moveFigures(
+  document: GostDocument,
+  moves: FigureMoves,
+  isCounted: IsCounted = () => true,
+): GostDocument {
   if (moves.size === 0) return document;
   const parts = document.parts.map((part) =>
-    part.kind === 'references' ? part : { ...part, blocks: inOrder(part.blocks, moves) },
+    part.kind === 'references' ? part : { ...part, blocks: inOrder(part.blocks, moves, isCounted) },
   );
   return { ...document, parts };
 }

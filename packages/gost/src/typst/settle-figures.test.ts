@@ -72,6 +72,15 @@ describe('a figure that does not fit on the page of its mention', () => {
     expect(moves).toEqual({ a1: moves.b1, a2: moves.b2, b1: moves.a1, b2: moves.a2 });
     expect(moves.a2).toBeGreaterThan(8);
   });
+
+  it('stays with the one under it behind a chapter that loses a page', () => {
+    const long = paragraphs(30, 'слово '.repeat(60));
+    const two = [...lines(16), picture('b'), picture('c'), ...long];
+    const shrinks = [...lines(16), picture('a'), ...lines(22)];
+    const alone = print(documentWith(lines(3), two)).moves;
+    expect(alone.c).toBe(alone.b);
+    expect(print(documentWith(shrinks, two)).moves).toEqual({ ...alone, a: 13 });
+  });
 });
 
 describe('marks around a figure', () => {
@@ -108,6 +117,7 @@ describe('the search for better places', () => {
       });
       const texts = [130, 190, 250, 310, 370].map((y) => mark('text', 2, y));
       return {
+        headingPages: new Map(),
         marks: [
           mark('end', 1, at === 0 ? 100 : 220),
           mark('figure', at > most ? 3 : 2, 0),
@@ -130,7 +140,7 @@ describe('the search for better places', () => {
     let count = 0;
     settleFigures(document, () => {
       count += 1;
-      return { marks: [] };
+      return { headingPages: new Map(), marks: [] };
     });
     expect(count).toBe(1);
   });

@@ -1,5 +1,6 @@
 import type { Block, GostDocument } from '../model/document.ts';
 import { type FigureMoves, laterPlaces, moveFigures, runEnd } from '../model/move-figures.ts';
+import type { CompiledDocument } from './compiler.ts';
 import { textArea } from './lengths.ts';
 import type { LayoutMark } from './write-context.ts';
 
@@ -9,7 +10,7 @@ const BLANK = 1 / 3;
 /** Where more stays blank, what moves must fill so much of it: a line is not worth taking from its figure. */
 const WORTH = 1 / 2;
 
-/** More figures in one chapter than these stay where they are. */
+/** More figures of one chain than these stay: of a chapter, or of the work where its chapters run on. */
 const MOST_PASSES = 6;
 
 type Marks = ReadonlyMap<string, readonly LayoutMark[]>;
@@ -32,10 +33,20 @@ const standingsOf = (blocks: readonly Block[]): Standing[] =>
   });
 
 /** Figures whose place depends on each other: where every part begins a page, those of one part. */
-function chainsOf({ profile, parts }: GostDocument): Standing[][] {
-  const each = parts.map((part) => (part.kind === 'references' ? [] : standingsOf(part.blocks)));
+interface Chain {
+  /** The part with which they begin. */
+  begins: string;
+  standings: readonly Standing[];
+}
+
+function chainsOf({ profile, parts }: GostDocument): Chain[] {
+  const each = parts.map((part) => ({
+    begins: part.sectionId,
+    standings: part.kind === 'references' ? [] : standingsOf(part.blocks),
+  }));
   const apart = profile.form === 'work' && profile.values.newPage === 'sections';
-  return apart ? each : [each.flat()];
+  const standings = each.flatMap((chain) => chain.standings);
+  return apart ? each : each.slice(0, 1).map(({ begins }) => ({ begins, standings }));
 }
 
 /** The places of a figure that fill the blank before it and keep it on its page, the best first. */
@@ -67,7 +78,7 @@ function betterPlaces(
 /** A figure that was moved with those under it. */
 interface Trial {
   ids: readonly string[];
-  /** On which pages they were, and may stay. */
+  /** On which pages of their chain they were, and may stay. */
   pages: readonly number[];
   /** After how many blocks they stood, and places after that to be tried next. */
   from: number;
@@ -78,7 +89,7 @@ interface Trial {
  * Finds the figures that leave much of a page blank and can stand later, one of a chain in every pass: what
  * is before it is final then. `layOut` is called once for a document without such figures.
  */
-export function settleFigures<T extends { marks: readonly LayoutMark[] }>(
+export function settleFigures<T extends Pick<CompiledDocument, 'marks' | 'headingPages'>>(
   document: GostDocument,
   layOut: (document: GostDocument) => T,
 ): { laidOut: T; moves: FigureMoves } {
@@ -91,9 +102,10 @@ export function settleFigures<T extends { marks: readonly LayoutMark[] }>(
     return true;
   };
 
-  const settle = (chain: readonly Standing[], marks: Marks, more: boolean): boolean => {
-    const pageOf = (id: string) => marks.get(keyOf({ kind: 'figure', figure: id }))?.[0]?.page ?? 0;
-    for (const standing of chain) {
+  const settle = ({ standings }: Chain, marks: Marks, begin: number, more: boolean): boolean => {
+    const pageOf = (id: string) =>
+      (marks.get(keyOf({ kind: 'figure', figure: id }))?.[0]?.page ?? 0) - begin;
+    for (const standing of standings) {
       const { ids } = standing;
       const [id = ''] = ids;
       const trial = trials.get(id);
@@ -115,7 +127,9 @@ export function settleFigures<T extends { marks: readonly LayoutMark[] }>(
     const laidOut = layOut(moved);
     const marks = Map.groupBy(laidOut.marks, keyOf);
     const more = pass < MOST_PASSES;
-    const changed = chainsOf(moved).map((chain) => settle(chain, marks, more));
+    // a chain before may have lost a page in the same pass
+    const begin = ({ begins }: Chain) => laidOut.headingPages.get(begins) ?? 0;
+    const changed = chainsOf(moved).map((chain) => settle(chain, marks, begin(chain), more));
     if (!changed.includes(true)) return { laidOut, moves };
   }
 }

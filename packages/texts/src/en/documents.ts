@@ -170,7 +170,10 @@ export const documents: TranslationOf<typeof ru.documents> = {
       revisions_suggested:
         'Tracked changes became suggestions: accept or reject them in the panel “Suggestions”',
       comments_dropped: 'Comments are not taken over',
-      comments_unplaced: 'The place of comments was not found: they stand at the beginning',
+      comments_unplaced_one:
+        '{{count}} comment stands at the beginning: no place in the text was found',
+      comments_unplaced_other:
+        '{{count}} comments stand at the beginning: no place in the text was found',
       comments_taken: 'Comments of the file become comments on the document',
       endnotes_became_footnotes: 'Endnotes became footnotes',
       markup_unknown: 'Markup {{what}} was not taken over, its words stayed in the text',

@@ -1,6 +1,13 @@
-import { anchorAt, anchorFinder, readSnapshot } from '@pv/editor-schema';
+import {
+  anchorAt,
+  anchorFinder,
+  type DocumentSnapshot,
+  plainOrigins,
+  readSnapshot,
+} from '@pv/editor-schema';
 import {
   type Asset,
+  type Block,
   buildDocument,
   completeTitlePage,
   formatSource,
@@ -32,11 +39,17 @@ interface Written {
   ending: string;
 }
 
-/** A document is laid out without what is suggested; `shown` is what a file of Word shows of that. */
-type Writer = (
-  document: GostDocument,
-  given: { compiler: Compiler; shown: GostDocument; comments: readonly FileComment[] },
-) => Promise<Written>;
+/** What a writer is given besides the document that is laid out, which is without what is suggested. */
+interface WriterGiven {
+  compiler: Compiler;
+  /** What a file of Word shows of the document. */
+  shown: GostDocument;
+  /** Whether a block of `shown` is laid out. */
+  isLaidOut: (block: Block) => boolean;
+  comments: readonly FileComment[];
+}
+
+type Writer = (document: GostDocument, given: WriterGiven) => Promise<Written>;
 
 /** The contents of a DOCX have the pages of the PDF, and its figures the places; texts are not laid out. */
 const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
@@ -44,9 +57,9 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
     const printed = compileDocument(compiler, document);
     return { bytes: printed.pdf(), pages: printed.pages, ending: 'pdf' };
   },
-  async docx(document, { compiler, shown, comments }) {
+  async docx(document, { compiler, shown, isLaidOut, comments }) {
     const { headingPages, tableBreaks, pages, moves } = compileDocument(compiler, document);
-    const bytes = await writeDocx(moveFigures(shown, moves), {
+    const bytes = await writeDocx(moveFigures(shown, moves, isLaidOut), {
       headingPages,
       tableBreaks,
       pages,
@@ -75,6 +88,12 @@ function commentedDocument(doc: Doc, said: Given<'print'>['comments'] = []) {
   return { snapshot, comments };
 }
 
+/** Tells the blocks of a text with suggestions that are in the text without them. */
+function plainBlocks({ sections }: DocumentSnapshot): (block: Block) => boolean {
+  const plain = new Map(sections.map(({ id, content }) => [id, new Set(plainOrigins(content))]));
+  return ({ place: { sectionId, path } }) => plain.get(sectionId)?.has(path[0] ?? 0) === true;
+}
+
 /** Writes a document in the asked format. */
 export async function printTask(
   given: Given<'print'>,
@@ -96,11 +115,13 @@ export async function printTask(
   const document = buildDocument(snapshot, context);
   tell(0.3);
   const marked =
-    given.revisions === true ? buildDocument(snapshot, { ...context, revisions: true }) : document;
-  const { bytes, pages, ending } = await WRITERS[given.format](document, {
-    compiler,
-    shown: marked,
-    comments,
-  });
+    given.revisions === true
+      ? {
+          shown: buildDocument(snapshot, { ...context, revisions: true }),
+          isLaidOut: plainBlocks(snapshot),
+        }
+      : { shown: document, isLaidOut: () => true };
+  const written = await WRITERS[given.format](document, { compiler, ...marked, comments });
+  const { bytes, pages, ending } = written;
   return { file: await leave(bytes), pages, ending };
 }

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import {
   type DocumentSnapshot,
   defaultSettings,
@@ -5,8 +9,11 @@ import {
   type SectionJson,
   writeSnapshot,
 } from '@pv/editor-schema';
-import { describe, expect, it } from 'vitest';
+import { importDocx } from '@pv/gost/import';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import * as Y from 'yjs';
+import { zipDocx } from '../../../../../packages/gost/test/messy-docx/package.ts';
+import { p } from '../../../../../packages/gost/test/messy-docx/pieces.ts';
 import { packVersion } from '../store/pack-version.ts';
 import { replaceTask } from './replace-task.ts';
 
@@ -43,5 +50,26 @@ describe('an edition of a stage in the one document of a project', () => {
     ['none that had a document of its own', documentOf(), true],
   ])('is refused with sections %s: the stage would be left without any', async (_, kept, apart) => {
     await expect(putBack(kept, apart)).rejects.toMatchObject({ code: 'section_locked' });
+  });
+});
+
+it('the report of an import counts the comments that have found no place', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pv-replace-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const read = await importDocx(await zipDocx({ body: [p('Насос стоит.')] }));
+  const lost = { quote: 'Вентиль', before: '', after: '', text: 'Где?' };
+  const said = { ...lost, author: 'Орлова', date: null, done: false };
+  const answers = [null, null, 1];
+  const comments = answers.map((answered) => ({ ...said, answers: answered }));
+  const file = join(folder, 'import');
+  await writeFile(file, serialize({ ...read, comments }));
+  const doc = new Y.Doc();
+  writeSnapshot(doc, documentOf(section('a')));
+  const updates = [Y.encodeStateAsUpdate(doc)];
+  const { report } = await replaceTask({ updates, by: { kind: 'import', file, answers: {} } });
+  expect(report?.warnings).toContainEqual({
+    code: 'comments_unplaced',
+    values: { count: 2 },
+    place: null,
   });
 });

@@ -1,6 +1,14 @@
-import { anchorFinder, readSectionHeads, writeSnapshot } from '@pv/editor-schema';
+import {
+  anchorFinder,
+  defaultSettings,
+  type NodeJson,
+  type Quoted,
+  readSectionHeads,
+  writeSnapshot,
+} from '@pv/editor-schema';
+import { paragraph, section } from '@pv/editor-schema/compose';
 import { importDocx } from '@pv/gost/import';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { zipDocx } from '../../../../../../packages/gost/test/messy-docx/package.ts';
 import { p, r } from '../../../../../../packages/gost/test/messy-docx/pieces.ts';
@@ -74,4 +82,60 @@ it('a comment whose words were not taken in is counted, and stands at the beginn
     ['строка содержания', expect.anything(), 'Введение ........ 3', true],
   ]);
   expect(lost).toBe(1);
+});
+
+describe('words that read as the title of a section', () => {
+  const cell = (words: string) => ({ type: 'tableCell', content: [paragraph(words)] });
+  const item = (words: string) => ({ type: 'listItem', content: [paragraph(words)] });
+  const list = { type: 'bulletList', content: [item('Обзор методов'), item('Опыты')] };
+  const table = {
+    type: 'tableBlock',
+    attrs: { id: 't' },
+    content: [
+      { type: 'tableCaption', content: [{ type: 'text', text: 'Сроки' }] },
+      {
+        type: 'table',
+        content: [{ type: 'tableRow', content: [cell('Март'), cell('Опыты'), cell('Апрель')] }],
+      },
+    ],
+  };
+
+  /** Where a comment arrives in a document whose introduction has this. */
+  function placeIn(text: NodeJson[], quoted: Quoted) {
+    const doc = new Y.Doc();
+    const sections = [
+      section('i', 'intro', 'Введение', paragraph('Задачи работы:'), ...text, paragraph('Конец.')),
+      section('a', 'chap', 'Обзор методов', paragraph('Текст обзора.')),
+      section('b', 'chap', 'Опыты', paragraph('Текст опытов.')),
+    ];
+    writeSnapshot(doc, { version: 1, settings: defaultSettings(), sections, sources: [] });
+    const said = { text: '', author: '', date: null, done: false, answers: null };
+    const [comment] = placeComments(doc, [{ ...said, ...quoted }]).comments;
+    return comment && [comment.anchor.section, comment.anchor.quote];
+  }
+  const quoted = (before: string, quote: string, after: string) => ({ before, quote, after });
+  const above = 'Задачи работы:\n';
+
+  it.each<[string, NodeJson[], Quoted]>([
+    ['an item of a list', [list], quoted(`${above}Обзор методов\n`, 'Опыты', '\nКонец.')],
+    ['an item with a typed number', [list], quoted('1) Обзор методов\n', '2) Опыты', '\n3) Нет')],
+    ['an item behind a typed number', [list], quoted('1) Обзор методов\n2) ', 'Опыты', '\n')],
+    ['a cell', [table], quoted('Сроки\nМарт\n', 'Опыты', '\nАпрель\nКонец.')],
+    ['a paragraph', [paragraph('Опыты')], quoted(above, 'Опыты', '\nКонец.')],
+    ['a line with a letter more', [paragraph('И Опыты')], quoted(`${above}И `, 'Опыты', '\nНет')],
+  ])('keep a comment when they are %s', (_, text, where) => {
+    expect(placeIn(text, where)).toEqual(['i', 'Опыты']);
+  });
+
+  it('keep a comment on a part of them', () => {
+    const where = quoted(`${above}Обзор `, 'методов', '\nОпыты\nКонец.');
+    expect(placeIn([list], where)).toEqual(['i', 'методов']);
+  });
+
+  it.each<[string, Quoted]>([
+    ['as its section begins', quoted('Текст обзора.\n2 ', 'Опыты', '\nТекст опытов.')],
+    ['otherwise than the text with these words', quoted('Иное.\n', '2 Опыты', '\n2.1 Установка')],
+  ])('leave it to the title where the file goes on %s', (_, where) => {
+    expect(placeIn([list], where)).toEqual(['b', '']);
+  });
 });

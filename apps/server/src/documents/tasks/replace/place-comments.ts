@@ -16,7 +16,8 @@ import type { PlacedComment } from '../../tasks.ts';
 const plain = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What a file prints before the title of a section. */
-const MARK = /^(глава|раздел|приложение|chapter|section|appendix)?(\d+|[ivxlc]+|\p{L})?$/u;
+const MARK =
+  /^((глава|раздел|chapter|section)?(\d+|[ivxlc]+)?|(приложение|appendix)(\d+|[ivxlc]+|\p{L})?)$/u;
 /** A shorter part of a line that is cut off says nothing. */
 const TELLING = 12;
 
@@ -35,7 +36,37 @@ function isTitle({ words, cut }: ReturnType<typeof lineOf>, title: string): bool
   return cut && words.length >= TELLING && title.includes(words);
 }
 
-const TYPED_NUMBER = /^[\d.]+\s+/;
+/** What is typed before a heading or an item of a list, and becomes a live number. */
+const TYPED_NUMBER = /^\s*([–—•-]|\(?\d[\d.]*\)?|\p{L}[.)])\s+/u;
+const unnumbered = (line: string): string => line.replace(TYPED_NUMBER, '');
+
+/** The words without the number of their line: the live one stands outside the text. */
+const bare = ({ quote, before, after }: Quoted): Quoted => ({
+  quote: unnumbered(quote),
+  before: before.replace(/[^\n]*$/, unnumbered),
+  after,
+});
+
+/** The rest of the line of words, and what the lines around it say next to it. */
+function around({ before, after }: Quoted) {
+  const lines = (words: string) => words.split('\n').map((line) => plain(unnumbered(line)));
+  const [above, below] = [lines(before).toReversed(), lines(after)];
+  const next = ([, ...others]: string[]) => others.find((line) => line !== '') ?? '';
+  return {
+    line: [above[0], below[0]].join('\n'),
+    above: next(above).slice(-TELLING),
+    below: next(below).slice(0, TELLING),
+  };
+}
+
+/** Whether the same words are in the same line, next to a line that is the same. */
+function isSamePlace(one: Quoted, other: Quoted): boolean {
+  const [here, there] = [around(one), around(other)];
+  const isNext = (side: 'above' | 'below') => here[side] !== '' && here[side] === there[side];
+  return (
+    one.quote === other.quote && here.line === there.line && (isNext('above') || isNext('below'))
+  );
+}
 
 /** Finds the sections whose titles a comment may be about, in the order of the document. */
 function titleFinder(doc: Doc): (quoted: Quoted) => string[] {
@@ -58,8 +89,9 @@ interface Placed {
 }
 
 /**
- * Comments where their words stand now. One on the title of a section is about that section; those whose
- * words were not taken in stand at the beginning.
+ * Comments where their words stand now. One on the title of a section is about that section, unless the
+ * words stand in the text as they stood in the file; those whose words were not taken in stand at the
+ * beginning.
  */
 export function placeComments(doc: Doc, comments: readonly ImportedComment[]): Placed {
   const finder = anchorFinder(doc);
@@ -67,22 +99,25 @@ export function placeComments(doc: Doc, comments: readonly ImportedComment[]): P
   const [first = ''] = finder.sections;
   let lost = 0;
 
-  /** Of several sections with one title, the one that begins as the file goes on. */
-  function byTitle(quoted: Quoted): TextAnchor | null {
-    const about = titled(quoted);
-    const [, next = ''] = quoted.after.split('\n');
-    const follows = next.trim().replace(TYPED_NUMBER, '');
-    const begins = (id: string) => follows !== '' && finder.wordsOf(id).startsWith(follows);
-    const section = about.find(begins) ?? about[0];
-    return section === undefined ? null : anchorAt(section);
+  /** Tells the section that begins as the file goes on after the words. */
+  function beginning({ after }: Quoted): (section: string) => boolean {
+    const [, next = '', ...more] = after.split('\n');
+    const follows = unnumbered(next).trim();
+    // a line that is known to its end is the whole first line
+    const line = more.length > 0 ? `${follows}\n` : follows;
+    return (id) => follows !== '' && `${finder.wordsOf(id)}\n`.startsWith(line);
   }
   function placeOf(quoted: Quoted): TextAnchor | null {
-    const { quote } = quoted;
-    const title = byTitle(quoted);
-    if (title && !quote.includes('\n')) return title;
-    // a heading keeps its words; its typed number becomes a live one
-    const bare = { ...quoted, quote: quote.replace(TYPED_NUMBER, '') };
-    return finder.anchorOfWords(quoted) ?? finder.anchorOfWords(bare) ?? title;
+    const about = titled(quoted);
+    const begun = about.find(beginning(quoted));
+    const section = begun ?? about[0];
+    const title = section === undefined ? null : anchorAt(section);
+    const words = bare(quoted);
+    if (!title || quoted.quote.includes('\n')) {
+      return finder.anchorOfWords(quoted) ?? finder.anchorOfWords(words) ?? title;
+    }
+    if (begun !== undefined) return title;
+    return finder.anchorOfWords(words, (found) => isSamePlace(found, words)) ?? title;
   }
   const placed = comments.map(({ quote, before, after, ...said }) => {
     const anchor = placeOf({ quote, before, after });

@@ -23,3 +23,18 @@ it('an applied report leads to the places of its warnings and of questions left 
   await user.click(screen.getByRole('button', { name: 'рисунок 7' }));
   expect(gone).toEqual([place(2), place(1)]);
 });
+
+it.each([
+  [1, '1 комментарий стоит в начале работы: места в тексте не нашлось'],
+  [3, '3 комментария стоят в начале работы: места в тексте не нашлось'],
+  [12, '12 комментариев стоят в начале работы: места в тексте не нашлось'],
+])('a report says that %i comments have found no place', async (count, words) => {
+  const report = {
+    entries: [],
+    setAside: [],
+    warnings: [{ code: 'comments_unplaced', values: { count }, place: null }],
+    questions: [],
+  } as unknown as ImportReport;
+  const { screen } = await shown(() => <AppliedReport report={report} onGo={() => {}} />);
+  expect(screen.getByText(words)).toBeDefined();
+});
