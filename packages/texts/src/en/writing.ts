@@ -97,7 +97,7 @@ export const writing: TranslationOf<typeof ru.writing> = {
   left: {
     closed: 'Places left in sections that are being approved or approved: {{n}}',
     beside: 'Places left where changes are suggested: {{n}}',
-    kept: 'Figures, tables and formulas left, which are changed in “Editing”: {{n}}',
+    kept: 'Objects left, which are changed in “Editing”: {{n}}',
   },
   suggesting:
     'Replacing and mending change the text itself, and you are suggesting changes. Switch to “Editing” above the text.',

@@ -29,7 +29,7 @@ export function Across({ page }: { page: RefObject<HTMLElement | null> }) {
     const left = live.replaceContents(contents, 'selection.suggest');
     const taken = made.filter(({ part }) => !left.has(part.section));
     const kept = taken.reduce((sum, one) => sum + one.kept, 0);
-    const changed = blocksOf(taken.map(({ part }) => part)) - kept;
+    const changed = taken.reduce((sum, one) => sum + one.changed, 0);
     const closed = blocksOf(parts.filter(({ section }) => left.has(section)));
     if (changed === 0 && kept > 0) return suggest.refuse();
     tell(t('across.suggested', { n: changed }), { changed, closed, kept });

@@ -72,10 +72,10 @@ function headingsOf(items: readonly NumberedItem[]): HeadingNumbers {
 
 /** The parts of a counting that are as they were are the objects of before; so is the whole. */
 function keepSame(last: LiveNumbering | null, { items, byId, sources }: Numbering): LiveNumbering {
-  const headings = headingsOf(items);
-  if (last === null) return { items, byId, sources, headings };
+  if (last === null) return { items, byId, sources, headings: headingsOf(items) };
   const kept = sameSources(last.sources, sources) ? last.sources : sources;
   if (kept === last.sources && sameItems(last.items, items)) return last;
+  const headings = headingsOf(items);
   const same = sameItems(last.headings.items, headings.items);
   return { items, byId, sources: kept, headings: same ? last.headings : headings };
 }

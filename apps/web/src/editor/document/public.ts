@@ -1,7 +1,8 @@
 /**
  * What the rest of the app may use of an open document. React:
  * `useLiveDocument()` of `shell/DocumentContext.tsx` gives the one of the page, `useDocumentStatus()`,
- * `useSections()` and `useNumbering()` follow it; panels and dialogs are told of in `shell/panels.ts`. Everything else is plain:
+ * `useSections()`, `useHeadingNumbers()` and `useSourceOrder()` follow it; panels and dialogs are told of in
+ * `shell/panels.ts`. Everything else is plain:
  * - `live.snapshot()` for a check or a preview, `live.replaceContents(map, name)` for corrections,
  * - `live.goTo(place)` for a finding, `live.numbering` for numbers, `writeSource(live.doc, …)` for sources.
  */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { CaretTarget, Point } from '../shell/workbench.ts';
-import { caretAt, domPlace, type ShownPlace, shownPlace } from '../text/shown-place.ts';
+import { domPlace, type ShownPlace, shownAt } from '../text/shown-place.ts';
 
 /** A rectangle of the window, px. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -54,8 +54,7 @@ export function withShown(host: Element, point: Point): Point {
   const text = host.matches('[data-long]') ? host.querySelector('.pv-text') : null;
   if (!text) return point;
   const { left, top } = intoBox(point, text.getBoundingClientRect());
-  const caret = caretAt(left, top);
-  const shown = caret && shownPlace(text, caret);
+  const shown = shownAt(text, left, top);
   return shown ? { ...point, shown } : point;
 }
 

@@ -44,7 +44,7 @@ export function createShared<T>(
     };
     return {
       read() {
-        // nobody has followed it until now
+        // nobody follows it
         if (followers === 0) renew();
         return value;
       },

@@ -16,7 +16,8 @@ type Found =
   | { kind: 'atom'; node: Node; from: number }
   | { kind: 'break'; node: Node; from: number };
 
-const CONTAINERS: ReadonlySet<string> = new Set(['bulletList', 'orderedList', 'listItem']);
+/** Blocks that are nothing but what they hold. */
+export const CONTAINERS: ReadonlySet<string> = new Set(['bulletList', 'orderedList', 'listItem']);
 
 /** What the stretch holds; null where something of it cannot be suggested to be deleted. */
 function findIn(doc: Node, { from, to, keepLast }: Range): Found[] | null {

@@ -2,11 +2,13 @@ import {
   emptyContent,
   type NodeJson,
   readSectionContent,
+  sectionSchema,
   sectionsMap,
   withoutSuggestions,
   withSuggestions,
   writeSectionContent,
 } from '@pv/editor-schema';
+import { Node } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createHistory } from '../document/open-text.ts';
@@ -28,6 +30,11 @@ const TWO: NodeJson = {
     line('Конец.'),
   ],
 };
+
+/** The words of a text, piece by piece. */
+function wordsOf({ text, content = [] }: NodeJson): string[] {
+  return text === undefined ? content.flatMap(wordsOf) : [text];
+}
 
 function openDocument(): Y.Doc {
   const doc = new Y.Doc();
@@ -61,7 +68,10 @@ it('blocks of several sections are suggested to be deleted in one step, and stay
     ['heading', undefined],
     ['formula', undefined],
   ]);
-  expect([one.kept, two.kept]).toEqual([0, 1]);
+  expect([one, two].map(({ changed, kept }) => [changed, kept])).toEqual([
+    [1, 0],
+    [3, 1],
+  ]);
 
   history.undo();
   expect(['one', 'two'].map((id) => readSectionContent(doc, id))).toEqual(before);
@@ -75,4 +85,29 @@ it('what one has only suggested to insert goes at once', () => {
   const { content: left } = suggestRemoval(content, { from: 1, to: 1 }, { ...WHO, id: 'later' });
   expect(left.content?.map((block) => block.content)).toEqual([line('Чужое').content]);
   expect(suggestRemoval(emptyContent(), { from: 0, to: 0 }, WHO).kept).toBe(0);
+});
+
+it('what is suggested to go already is not suggested again', () => {
+  const part = { from: 0, to: 3 };
+  const once = suggestRemoval(TWO, part, WHO);
+  const twice = suggestRemoval(once.content, part, { ...WHO, id: 'later' });
+  expect(twice).toEqual({ content: once.content, changed: 0, kept: 1 });
+});
+
+it('of a list that holds an object the words are suggested to go, and the object stays with its item', () => {
+  const formula = { type: 'formula', attrs: { id: 'f', tex: 'x', numbered: true } };
+  const item = (...content: NodeJson[]): NodeJson => ({ type: 'listItem', content });
+  const inner = { type: 'bulletList', content: [item(line('Вложенный'))] };
+  const list = {
+    type: 'bulletList',
+    content: [item(line('Первый')), item(line('Второй'), formula, inner), item(line('Третий'))],
+  };
+  const content = { type: 'doc', content: [line('До'), list, line('После')] };
+  const made = suggestRemoval(content, { from: 0, to: 2 }, WHO);
+  expect([made.changed, made.kept]).toEqual([3, 1]);
+  expect(wordsOf(withoutSuggestions(made.content))).toEqual(wordsOf(content));
+  const accepted = withSuggestions(made.content);
+  expect(wordsOf(accepted)).toEqual([]);
+  expect(JSON.stringify(accepted)).toContain('"formula"');
+  expect(() => Node.fromJSON(sectionSchema, accepted).check()).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { type NodeJson, sectionSchema } from '@pv/editor-schema';
 import { Node, type Schema } from '@tiptap/pm/model';
 import { EditorState, type Transaction } from '@tiptap/pm/state';
-import { suggestDeletion } from './suggest-deletion.ts';
+import { CONTAINERS, suggestDeletion } from './suggest-deletion.ts';
 import type { SuggestMode } from './suggest-mode.ts';
 
 type Suggested = ReturnType<SuggestMode['suggestion']>;
@@ -9,14 +9,36 @@ type Suggested = ReturnType<SuggestMode['suggestion']>;
 /** What became of whole blocks that somebody suggests to delete. */
 interface SuggestedRemoval {
   content: NodeJson;
-  /** Blocks of which nothing could be suggested: figures, tables, formulas. */
+  /** Blocks of the section in which something is suggested that was not before. */
+  changed: number;
+  /** Objects that cannot be suggested to go: all that is neither a paragraph, a heading nor a list. */
   kept: number;
 }
 
-/** Of a heading only the words can be suggested to go: its number stays until it is taken away itself. */
-function suggestBlock(tr: Transaction, block: Node, pos: number, who: Suggested): boolean {
+interface Placed {
+  block: Node;
+  pos: number;
+}
+
+function blocksIn(parent: Node, start: number): Placed[] {
+  const placed: Placed[] = [];
+  parent.forEach((block, offset) => {
+    placed.push({ block, pos: start + offset });
+  });
+  return placed;
+}
+
+/**
+ * Suggests to delete a block; gives how many objects of it stay. Of a heading only the words can be
+ * suggested to go: its number stays until it is taken away itself. Beside an object of a list the words go.
+ */
+function suggestBlock(tr: Transaction, { block, pos }: Placed, who: Suggested): number {
   const inside = block.type.name === 'heading' ? 1 : 0;
-  return suggestDeletion(tr, { from: pos + inside, to: pos + block.nodeSize - inside }, who);
+  const range = { from: pos + inside, to: pos + block.nodeSize - inside };
+  if (suggestDeletion(tr, range, who)) return 0;
+  if (!CONTAINERS.has(block.type.name)) return 1;
+  const parts = blocksIn(block, pos + 1);
+  return parts.reduceRight((kept, part) => kept + suggestBlock(tr, part, who), 0);
 }
 
 /** A text in which whole blocks, both ends included, are suggested to be deleted. */
@@ -28,11 +50,13 @@ export function suggestRemoval(
   const { doc, tr } = EditorState.create({
     doc: Node.fromJSON(sectionSchema as Schema, content),
   });
-  const blocks: { block: Node; pos: number }[] = [];
-  doc.forEach((block, pos, index) => {
-    if (index >= from && index <= to) blocks.push({ block, pos });
-  });
+  const chosen = blocksIn(doc, 0).slice(from, to + 1);
+  let [changed, kept] = [0, 0];
   // from the end: what goes at once moves nothing that is still to come
-  const kept = blocks.reverse().filter(({ block, pos }) => !suggestBlock(tr, block, pos, who));
-  return { content: tr.doc.toJSON() as NodeJson, kept: kept.length };
+  for (const placed of chosen.toReversed()) {
+    const steps = tr.steps.length;
+    kept += suggestBlock(tr, placed, who);
+    if (tr.steps.length > steps) changed += 1;
+  }
+  return { content: tr.doc.toJSON() as NodeJson, changed, kept };
 }
