@@ -134,28 +134,3 @@ story(
     expect(errors).toEqual([]);
   },
 );
-
-story(
-  'a click in a long section, which is laid out only where it is seen, begins to write at the clicked word',
-  async ({ browser, product }) => {
-    const { page, errors } = await openWriter(browser, product, 'dlinnaya');
-    const text = await startTyping(page, 'Введение');
-    const lines = Array.from(
-      { length: 160 },
-      (_, n) => `Опыт ${n}. ${'Насос качал воду. '.repeat(20)}`,
-    );
-    await paste(page, { 'text/html': lines.map((line) => `<p>${line}</p>`).join('') });
-    await expect(text.locator('p')).toHaveCount(160);
-    await saved(page);
-
-    await page.reload();
-    const line = page.locator('.pv-text > p', { hasText: 'Опыт 90.' });
-    await line.scrollIntoViewIfNeeded();
-    await line.click({ position: { x: 300, y: 60 } });
-    await expect(page.locator('.ProseMirror')).toBeFocused();
-    await page.keyboard.type('ЗДЕСЬ');
-    await expect(line).toContainText(/качал.*ЗДЕСЬ.*воду/);
-    await expect(line).toBeInViewport();
-    expect(errors).toEqual([]);
-  },
-);
