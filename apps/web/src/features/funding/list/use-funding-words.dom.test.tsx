@@ -1,4 +1,5 @@
 import type { FundingFindingView } from '@pv/contract';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
 import { useFundingWords } from './use-funding-words.ts';
@@ -68,11 +69,11 @@ const FINDINGS: [FundingFindingView, string][] = [
 it('why money does not fit is said in a sentence that names what is asked and what there is', async () => {
   function Page() {
     const words = useFundingWords(() => 'Старт-1');
-    return FINDINGS.map(([finding, said]) => <p key={said}>{words.reason(finding)}</p>);
+    return FINDINGS.map(([finding, said]) => <li key={said}>{words.reason(finding)}</li>);
   }
   await shown(Page);
-  const said = [...document.querySelectorAll('p')].map(({ textContent }) =>
-    textContent?.replaceAll('\u00a0', ' '),
-  );
+  const said = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   expect(said).toEqual(FINDINGS.map(([, words]) => words));
 });

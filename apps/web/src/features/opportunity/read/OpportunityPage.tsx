@@ -33,7 +33,7 @@ function Action({ opportunity: { id, status } }: { opportunity: Opportunity }) {
   );
   if (!likely) return respond;
   const coming = respond && (
-    <div className={classes.coming} inert>
+    <div className={classes.coming} inert aria-busy>
       {respond}
     </div>
   );
