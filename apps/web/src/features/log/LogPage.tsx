@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../platform/api/api-error.ts';
 import { useDrafts } from '../../platform/drafts.ts';
 import { useRowKeys } from '../../platform/keys.ts';
+import { haveCome, useCome } from '../../platform/query/use-come.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { EmptyState, NothingFound } from '../../ui/EmptyState.tsx';
@@ -179,12 +180,13 @@ export function LogPage() {
   const log = useLog(query);
   const choices = useChoices(filters.project);
   useRowKeys('main [data-log-row]');
-  const entries = log.data?.rows ?? [];
+  const come = useCome(haveCome(choices));
+  const entries = (come && log.data?.rows) || [];
   const show = (search: Filters) => void navigate({ to: '/log', search, replace: true });
   const change = (next: Partial<Filters>) => show({ ...filters, ...next, entry: undefined });
   const { project } = filters;
   const chosen = choices.data?.projects.find(({ id }) => id === project);
-  const none = log.isSuccess && entries.length === 0;
+  const none = come && log.isSuccess && entries.length === 0;
   if (isApiError(log.error, 'not_found')) return <NotFoundPage />;
 
   return (
@@ -203,12 +205,12 @@ export function LogPage() {
             </Link>
           ),
         })}
-        action={log.isSuccess && !none ? <CsvButton query={query} /> : null}
+        action={!log.isError && !none ? <CsvButton query={query} /> : null}
       />
       <LogFilters filters={filters} choices={choices.data} onChange={change} />
       {filters.entry && <OneEntry onAll={() => change({})} />}
       {choices.data && !chosen?.deleted && !(none && !project) && <NoteForm projectId={project} />}
-      {log.isPending && <LogSkeleton />}
+      {(log.isPending || !come) && <LogSkeleton />}
       {log.isError && entries.length === 0 && (
         <LoadFailure error={log.error} onRetry={() => void log.refetch()} />
       )}

@@ -34,6 +34,7 @@ import { ProjectTitle } from './page/ProjectTitle.tsx';
 import { StepButton } from './page/StepButton.tsx';
 import { useChangesKey } from './page/use-changes-key.ts';
 import { useProjectNote } from './page/use-project-note.ts';
+import { useTop } from './page/use-top.ts';
 import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
 import { OpenedRowsProvider } from './roadmap/use-opened-rows.tsx';
 import { TeamSection } from './team/TeamSection.tsx';
@@ -175,15 +176,16 @@ function Loaded({ project }: { project: Project }) {
 
 function OfKind({ type, id }: { type: Project['type']; id: string }) {
   const project = useProject(type, id);
+  const top = useTop({ type, id });
   if (isApiError(project.error, 'not_found')) return <NotFoundPage />;
-  if (project.data) return <Loaded key={id} project={project.data} />;
-  if (project.error) return <LoadFailure error={project.error} onRetry={project.refetch} />;
-  return <ProjectSkeleton />;
+  if (project.data && top) return <Loaded project={project.data} />;
+  if (project.data || !project.error) return <ProjectSkeleton />;
+  return <LoadFailure error={project.error} onRetry={project.refetch} />;
 }
 
 /** A project of any kind: whose move it is, the one next step, the roadmap, the team. */
 export function ProjectPage() {
   const { projectType, id } = useParams({ from: '/protected/project/$projectType/$id' });
   const type = projectTypeSchema.safeParse(projectType);
-  return type.success ? <OfKind type={type.data} id={id} /> : <NotFoundPage />;
+  return type.success ? <OfKind key={id} type={type.data} id={id} /> : <NotFoundPage />;
 }

@@ -10,6 +10,7 @@ import { IconChecks, IconTable, IconTemplate } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { haveCome, useCome } from '../../platform/query/use-come.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { DataList, DataRow } from '../../ui/DataRow.tsx';
 import { EmptyState, NothingFound } from '../../ui/EmptyState.tsx';
@@ -242,6 +243,8 @@ export function ReviewsPage() {
   const list = useWaiting(filters);
   const summary = useWaitingSummary();
   const posts = useWaitingPosts();
+  // what stands above the board comes before it
+  const come = useCome(haveCome(summary, useTemplates()));
   const rows = list.data?.rows ?? [];
   const filtered = Object.values(filters).some(Boolean);
   const none = list.isSuccess && rows.length === 0 && !list.hasNextPage;
@@ -263,7 +266,7 @@ export function ReviewsPage() {
       {summary.data && filtersStand(summary.data, filters) && (
         <WaitingFilters filters={filters} summary={summary.data} onChange={change} />
       )}
-      {list.isPending && <RowsSkeleton />}
+      {(list.isPending || !come) && <RowsSkeleton />}
       {list.isError && rows.length === 0 && (
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
@@ -276,7 +279,7 @@ export function ReviewsPage() {
         ) : (
           summary.data?.matters.length === 0 && posts === 0 && <NothingWaits />
         ))}
-      {list.data && <Board rows={rows} filters={filters} chosen={row} list={list} />}
+      {come && list.data && <Board rows={rows} filters={filters} chosen={row} list={list} />}
       {!filtered && <TeamMatters />}
     </>
   );

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Language } from '../../../i18n/language.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
-import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
+import { useLikelySignedIn, useServices } from '../../../platform/ServicesContext.tsx';
 import type { Before } from '../../../ui/drawn-part.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -47,7 +47,7 @@ function useChecking() {
 export function CheckForm({ onAlive }: Pick<Before, 'onAlive'>) {
   const { t } = useTexts();
   const { language } = useServices();
-  const guest = useSessionState().kind !== 'in';
+  const guest = !useLikelySignedIn();
   const [file, setFile] = useState<File | null>(null);
   const [Report] = useState(() => loadReport(language));
   const captcha = useCaptcha();

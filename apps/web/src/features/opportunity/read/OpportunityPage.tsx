@@ -31,12 +31,13 @@ function Action({ opportunity: { id, status } }: { opportunity: Opportunity }) {
       {t('opportunityList.respond')}
     </Button>
   );
-  if (!likely) return respond;
+  // out of sight from the first paint for whoever was signed in: what goes away under a press loses it
   const coming = respond && (
-    <div className={classes.coming} inert aria-busy>
+    <div className={classes.guests} inert={likely} aria-busy={likely}>
       {respond}
     </div>
   );
+  if (!likely) return coming;
   return (
     <Suspense fallback={coming}>
       {signedIn ? <OwnAction id={id} respond={respond} coming={coming} /> : coming}

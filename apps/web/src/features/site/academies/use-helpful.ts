@@ -5,6 +5,7 @@ import type {
   InfoBlock,
   ProjectType,
 } from '@pv/contract';
+import { haveCome } from '../../../platform/query/use-come.ts';
 import { useHelpfulArticles } from '../../publication/public.ts';
 import { useBlocks } from '../api.ts';
 
@@ -29,6 +30,10 @@ export function guidesAt<G extends { stage: BlockStage | null }>(
 
 /** A guide, or an article that editors have put beside projects of a kind. */
 export type Helpful = InfoBlock | HelpfulArticle;
+
+/** Whether what helps with a kind of project is here, or cannot be loaded. */
+export const useHelpfulHasCome = (type: ProjectType): boolean =>
+  haveCome(useBlocks(GUIDES_OF[type]), useHelpfulArticles(type));
 
 /** What helps with a kind of project, the guides first; what cannot be loaded is left out. */
 export function useHelpful(type: ProjectType): Helpful[] {
