@@ -14,10 +14,12 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useCategories, useRoleTitles } from '../../../platform/catalogues.ts';
 import { useDraft } from '../../../platform/drafts.ts';
+import { haveCome, useCome } from '../../../platform/query/use-come.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { dayField, daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useRoadmapTemplates } from '../api.ts';
 import { type CodeRefusal, useCodeCheck } from '../code/use-code-check.ts';
 import { draftName, type ProjectDraft, parseProjectDraft } from './draft.ts';
@@ -124,6 +126,8 @@ export function ProjectForm(props: {
     },
   });
   const templates = useRoadmapTemplates(type, form.values.title);
+  // a startup chooses among them at the top of the form
+  const come = useCome(haveCome(templates));
   const field = useField(form);
   const code = useSupervisorCode(type);
   const roadmaps = templates.data?.templates ?? [];
@@ -149,6 +153,7 @@ export function ProjectForm(props: {
     else form.getInputNode('supervisor')?.focus();
   }
 
+  if (!come) return <RowsSkeleton rows={5} />;
   return (
     <form className={classes.form} onSubmit={submitForm(form, submit)} noValidate>
       <TextInput label={t('projectPage.title')} withAsterisk autoFocus {...field('title')} />
