@@ -1,8 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
-import type * as schema from './schema/index.ts';
 
-type Schema = typeof schema;
+/** Drizzle is told of no tables: relational queries, which nobody uses, would be made anew for every transaction. */
+type NoSchema = Record<string, never>;
 
 /** What a raw statement gives, in both drivers. */
 export interface RowsResult extends PgQueryResultHKT {
@@ -10,10 +10,10 @@ export interface RowsResult extends PgQueryResultHKT {
 }
 
 /** Drizzle over PGlite or over PostgreSQL: the same calls, the same SQL. */
-export type Database = PgDatabase<RowsResult, Schema>;
+export type Database = PgDatabase<RowsResult, NoSchema>;
 
 /** A transaction; functions that need one ask for it by this type. */
-export type Transaction = PgTransaction<RowsResult, Schema, ExtractTablesWithRelations<Schema>>;
+export type Transaction = PgTransaction<RowsResult, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 /** What read-only queries take: either of the two. */
 export type Executor = Database | Transaction;

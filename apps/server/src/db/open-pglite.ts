@@ -1,13 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection } from './database.ts';
-import * as schema from './schema/index.ts';
 
 /** Our way to work with an embedded PostgreSQL that is open already. */
 export function pgliteConnection(client: PGlite): Connection {
   return {
     kind: 'pglite',
-    db: drizzle(client, { schema }),
+    db: drizzle(client),
     async execute(sql, onWarning) {
       await client.exec(sql, {
         onNotice({ severity, message }) {

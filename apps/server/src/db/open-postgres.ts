@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection } from './database.ts';
-import * as schema from './schema/index.ts';
 
 /**
  * Opens a pool to a PostgreSQL server, version 15 or newer. Statements that are given to one connection
@@ -19,7 +18,7 @@ export async function openPostgres(
   await pool.query('select 1');
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema, ...(onStatement && { logger: { logQuery: onStatement } }) }),
+    db: drizzle(pool, onStatement ? { logger: { logQuery: onStatement } } : {}),
     async execute(sql, onWarning) {
       const client = await pool.connect();
       const hear = ({
