@@ -123,15 +123,19 @@ export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps
           </>
         )}
         <SightButton />
-        {kind === 'in' && (
-          <>
-            <Part>
-              <Bell />
-            </Part>
-            <Part>
-              <UserMenu onHelp={onHelp} />
-            </Part>
-          </>
+        {signedIn && (
+          <span className={classes.own}>
+            {kind === 'in' && (
+              <>
+                <Part>
+                  <Bell />
+                </Part>
+                <Part>
+                  <UserMenu onHelp={onHelp} />
+                </Part>
+              </>
+            )}
+          </span>
         )}
         {kind === 'out' && !bare && <GuestLinks />}
       </div>
