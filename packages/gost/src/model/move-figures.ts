@@ -11,7 +11,7 @@ const TEXT: ReadonlySet<BlockKind> = new Set(['paragraph', 'list', 'formula', 'c
 const MOST = 40;
 
 /** Of an empty paragraph nothing is seen. */
-const isSeen = (block: Block): boolean =>
+export const isSeen = (block: Block): boolean =>
   block.kind !== 'paragraph' || inlinesText(block.inlines).trim() !== '';
 
 /** What is seen right before a block. */
