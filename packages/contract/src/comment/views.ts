@@ -36,12 +36,18 @@ export const commentAnchorSchema = z.object({
   source: placeId.nullable().default(null),
   /** The words that are meant as they were then, and what stood around them. */
   quote: z.string().max(1000).default(''),
+  /** The same words with the numbers among them, as they were read then; absent where they are the quote. */
+  shown: z.string().max(1000).optional(),
   before: z.string().max(80).default(''),
   after: z.string().max(80).default(''),
   from: position,
   to: position,
 });
 export type CommentAnchor = z.infer<typeof commentAnchorSchema>;
+
+/** The words of a place as its readers see them. */
+export const readWords = ({ shown, quote }: Pick<CommentAnchor, 'shown' | 'quote'>): string =>
+  shown ?? quote;
 
 /** Where a comment has come from whose author has no account here: by a link, out of a file. */
 export const COMMENT_ORIGINS = ['guest', 'file'] as const;

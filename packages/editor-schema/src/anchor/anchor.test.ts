@@ -89,6 +89,16 @@ describe('the place of a comment', () => {
     expect(shown(doc, anchor)).toBe('a: снижается');
   });
 
+  test('is found by its words where all the numbers in them are live', () => {
+    const doc = documentOf({ a: textOf(p('Шов на рисунке . Шов на рисунке , и далее.')) });
+    const found = (quote: string, before: string, after: string) =>
+      anchorFinder(doc).find({ ...anchorAt('a'), quote, before, after });
+    expect(found('Шов на рисунке 2.1', '', ', и далее.')).toMatchObject({ range: [17, 32] });
+    expect(found('Шов [3]', '', ' на рисунке 2, и')).toMatchObject({ lost: true });
+    expect(found('рисунке 2', 'Шов на рисунке 1. Шов на ', '')).toMatchObject({ range: [24, 32] });
+    expect(found('7', 'Шов на ', '')).toMatchObject({ lost: true });
+  });
+
   test('is found by those parts of its words that are there where numbers in them have become live', () => {
     const doc = documentOf({ a: text });
     const words = { quote: 'шва падает с нагревом [12], рис. 3', before: '', after: '' };

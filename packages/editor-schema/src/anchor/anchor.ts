@@ -13,6 +13,8 @@ export interface TextAnchor extends Quoted {
   node: string | null;
   /** The record of the list of sources that is meant. */
   source: string | null;
+  /** The words with the numbers among them, as they were read; absent where they are the quote. */
+  shown?: string | undefined;
   /** The edges of the words as Yjs positions, which move with what others write; null where unknown. */
   from: string | null;
   to: string | null;
@@ -73,6 +75,10 @@ export function anchorOf(doc: Y.Doc, section: string, [from, to]: [number, numbe
   const start = placeOfTyped(text, from, 'from');
   return anchorBetween(text, section, start, Math.max(start, placeOfTyped(text, to, 'to')));
 }
+
+/** The same anchor, told by its words as they are read: with the numbers that nobody typed. */
+export const withShown = (anchor: TextAnchor, shown: string): TextAnchor =>
+  shown === anchor.quote ? anchor : { ...anchor, shown: shown.slice(0, QUOTE_MAX) };
 
 /** The anchor of something that has no words of its own to stand at. */
 export const anchorAt = (

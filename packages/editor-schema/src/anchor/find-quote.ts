@@ -29,7 +29,11 @@ function commonStart(one: string, other: string): number {
 /** So often is a word looked at: a quotation of one letter stands everywhere. */
 const MOST_PLACES = 500;
 
-function sameWords(words: string, { quote, before, after }: Quoted): [number, number] | null {
+function sameWords(
+  words: string,
+  { quote, before, after }: Quoted,
+  least = 0,
+): [number, number] | null {
   if (quote === '') return null;
   let best: { at: number; fits: number } | null = null;
   let at = words.indexOf(quote);
@@ -40,7 +44,7 @@ function sameWords(words: string, { quote, before, after }: Quoted): [number, nu
     if (!best || fits > best.fits) best = { at, fits };
     at = words.indexOf(quote, at + 1);
   }
-  return best && [best.at, best.at + quote.length];
+  return best && best.fits >= least ? [best.at, best.at + quote.length] : null;
 }
 
 /** Fewer characters of the surroundings say nothing. */
@@ -58,6 +62,16 @@ function between(words: string, { quote, before, after }: Quoted): [number, numb
 
 /** What a document of another program prints as text and this one as live numbers. */
 const NUMBERS = /\n|\[[^\]]*\]|\d[\d.,]*/;
+
+const LIVE = /\[[^\]]*\]|\d+([.,]\d+)*/g;
+
+/** The same words where all the numbers among them are live; few words need surroundings that fit. */
+function withoutNumbers(words: string, { quote, before, after }: Quoted): [number, number] | null {
+  const [live, start, end] = [quote, before, after].map((text) => text.replaceAll(LIVE, ''));
+  if (!live?.trim()) return null;
+  const least = live.trim().length < TELLING ? TELLING : 0;
+  return sameWords(words, { quote: live, before: start ?? '', after: end ?? '' }, least);
+}
 
 /** From the first to the last of those stretches of the quoted words that stand once in the text. */
 function byPieces(words: string, { quote }: Quoted): [number, number] | null {
@@ -77,8 +91,11 @@ function byPieces(words: string, { quote }: Quoted): [number, number] | null {
 
 /**
  * Where quoted words stand: where they are found more than once, the place whose surroundings fit best;
- * where they are found nowhere, what stands now between the surroundings, or those parts of them that
- * are there. Null where none is.
+ * where they are found nowhere, the words without their numbers, what stands now between the surroundings,
+ * or those parts of them that are there. Null where none is.
  */
 export const findQuote = (words: string, quoted: Quoted): [number, number] | null =>
-  sameWords(words, quoted) ?? between(words, quoted) ?? byPieces(words, quoted);
+  sameWords(words, quoted) ??
+  withoutNumbers(words, quoted) ??
+  between(words, quoted) ??
+  byPieces(words, quoted);

@@ -44,6 +44,14 @@ export const sourcesMap = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('sources');
 export const sectionFragment = (doc: Y.Doc, sectionId: string): Y.XmlFragment =>
   doc.getXmlFragment(`section:${sectionId}`);
 
+/** True for what an untouched section holds: nothing, or paragraphs without a letter or an object. */
+export function isBlankText(node: Y.XmlFragment | Y.XmlElement): boolean {
+  return node.toArray().every((child) => {
+    if (child instanceof Y.XmlText) return child.length === 0;
+    return child instanceof Y.XmlElement && child.nodeName === 'paragraph' && isBlankText(child);
+  });
+}
+
 /** What is known of a section without its text. */
 export interface SectionHead {
   id: string;

@@ -6,6 +6,7 @@ import type {
   FigureParts,
   TableCell,
 } from '../model/document.ts';
+import { ILLUSTRATION_WORDS } from '../model/illustrations.ts';
 import { listLetter } from '../model/letters.ts';
 import type { PictureNames } from '../text-file/picture-names.ts';
 import { tableGrid } from '../text-file/table-grid.ts';
@@ -134,6 +135,14 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
     return environment('figure', lines.join('\n'), '[h]');
   },
   table,
+  illustrations: ({ of, entries }) =>
+    entries
+      .map(({ id, name }) => {
+        const text = writeInlines(name).trim();
+        const mark = `${ILLUSTRATION_WORDS[of]}~\\ref{${labelOf(id)}}`;
+        return `\\noindent ${mark}${text && ` — ${text}`} \\dotfill~\\pageref{${labelOf(id)}}`;
+      })
+      .join('\n\n'),
   listing: ({ id, number, caption, code }) => {
     const name = writeInlines(caption).trim();
     return `\\numbered{${number}}{${labelOf(id)}}Листинг ${number}${name && ` — ${name}`}\n\n${verbatim(code)}`;

@@ -1,4 +1,5 @@
 import type { Block, BlockKind, BlockOf } from '../model/document.ts';
+import { ILLUSTRATION_WORDS } from '../model/illustrations.ts';
 import { listLetter } from '../model/letters.ts';
 import type { PictureNames } from '../text-file/picture-names.ts';
 import { tableGrid } from '../text-file/table-grid.ts';
@@ -109,6 +110,10 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
     return [...shown, caption('Рисунок', number, name, scope)].join('\n\n');
   },
   table,
+  illustrations: ({ of, entries }, scope) =>
+    entries
+      .map(({ number, name }) => caption(ILLUSTRATION_WORDS[of], number, name, scope))
+      .join('\n\n'),
   listing: ({ number, caption: name, language, code }, scope) =>
     `${caption('Листинг', number, name, scope)}\n\n${fence(code, language)}`,
   code: ({ language, code }) => fence(code, language),

@@ -34,6 +34,7 @@ const BLOCKS: { [K in BlockKind]: (block: BlockOf<K>) => string } = {
   code: ({ code }) => code,
   formula: ({ tex }) => tex,
   pageBreak: () => '',
+  illustrations: ({ entries }) => entries.map(({ name }) => inlinesText(name)).join('\n'),
 };
 
 function blockText<K extends BlockKind>(block: BlockOf<K>): string {
@@ -44,4 +45,12 @@ function blockText<K extends BlockKind>(block: BlockOf<K>): string {
 /** The text of blocks, one a line. */
 export function blocksText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join('\n');
+}
+
+/** The sequences of blocks inside a block: items of a list, cells of a table. */
+export function innerBlocks(block: Block): readonly Block[][] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table')
+    return block.rows.flatMap((row) => row.cells.map((cell) => cell.blocks));
+  return [];
 }

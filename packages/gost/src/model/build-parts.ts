@@ -1,6 +1,8 @@
 import type { DocumentSnapshot, SectionJson, SectionKind } from '@pv/editor-schema';
 import { type BlockContext, buildBlocks } from './build-blocks.ts';
 import type { AbstractPart, Block, FormatProfile, Part } from './document.ts';
+import { illustrationLists } from './illustrations.ts';
+import { isSeen } from './move-figures.ts';
 import type { NumberedItem, Numbering } from './numbering.ts';
 import { structuralTitle } from './structural-titles.ts';
 
@@ -45,7 +47,17 @@ export function buildParts(
     section.kind === 'references'
       ? section === references
       : section !== abstract && !MADE_KINDS.has(section.kind);
-  return snapshot.sections.filter(isPart).map((section) => buildPart(section, profile, numbering));
+  const parts = snapshot.sections
+    .filter(isPart)
+    .map((section) => buildPart(section, profile, numbering));
+  return profile.form === 'work' ? parts.map((part) => withIllustrations(part, parts)) : parts;
+}
+
+/** The list of illustrations is made where nobody has written one. */
+function withIllustrations(part: Part, parts: readonly Part[]): Part {
+  if (part.kind !== 'structural' || part.sectionKind !== 'illustrative') return part;
+  if (part.blocks.some(isSeen)) return part;
+  return { ...part, blocks: illustrationLists(parts, part.sectionId) };
 }
 
 function firstOf({ sections }: DocumentSnapshot, kind: SectionKind): SectionJson | undefined {

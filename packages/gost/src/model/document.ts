@@ -205,6 +205,8 @@ export type Block = {
     }
   /** What follows begins a page. */
   | { kind: 'pageBreak' }
+  /** Figures or tables of the text by their captions, with their pages. */
+  | { kind: 'illustrations'; of: IllustrationKind; entries: Illustration[] }
   | {
       kind: 'listing';
       id: string;
@@ -220,6 +222,15 @@ export type Block = {
 
 export type BlockKind = Block['kind'];
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
+
+export type IllustrationKind = 'figure' | 'table';
+
+/** An entry of the list of illustrations; the name is without notes, links and numbers of sources. */
+export interface Illustration {
+  id: string;
+  number: string;
+  name: Inline[];
+}
 
 export type ListMarker = 'dash' | 'letter' | 'digit';
 

@@ -34,6 +34,10 @@ describe('a figure may stand later', () => {
     expect(laterPlaces(blocks, 2)).toEqual([1, 2, 3, 4]);
   });
 
+  it('under its heading, which keeps text after it', () => {
+    expect(laterPlaces([said, heading(), paragraph(), figure(), one, two], 3)).toEqual([1, 2]);
+  });
+
   it.each([figure({ id: 'g' }), table(), heading()])('but not past a $kind', (barrier) => {
     expect(laterPlaces([said, figure(), one, barrier, two], 1)).toEqual([1]);
   });
@@ -41,11 +45,16 @@ describe('a figure may stand later', () => {
   it.each<[string, Block[]]>([
     ['is announced by the words before it', [paragraph('Схема такова:'), figure(), one]],
     ['is explained by the words after it', [said, figure(), paragraph('1 – корпус'), one]],
-    ['follows its heading', [heading(), figure(), one]],
+    ['begins its section', [figure(), one]],
     ['has only emptiness after it', [said, figure(), paragraph()]],
     ['names a source', [said, figure({ caption: [source] }), one]],
   ])('but not one that %s', (_, blocks) => {
-    expect(laterPlaces(blocks, 1)).toEqual([]);
+    expect(
+      laterPlaces(
+        blocks,
+        blocks.findIndex(({ kind }) => kind === 'figure'),
+      ),
+    ).toEqual([]);
   });
 });
 

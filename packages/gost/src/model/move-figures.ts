@@ -11,12 +11,20 @@ const TEXT: ReadonlySet<BlockKind> = new Set(['paragraph', 'list', 'formula', 'c
 const MOST = 40;
 
 /** Of an empty paragraph nothing is seen. */
-const isSeen = (block: Block): boolean =>
+export const isSeen = (block: Block): boolean =>
   block.kind !== 'paragraph' || inlinesText(block.inlines).trim() !== '';
 
 /** What is seen right before a block. */
 export const seenBefore = (blocks: readonly Block[], at: number): Block | undefined =>
   blocks.findLast((block, index) => index < at && isSeen(block));
+
+/** Where the headings begin that stand right over a block; the block itself where none does. */
+export function headingsOver(blocks: readonly Block[], at: number): number {
+  const over = blocks.slice(0, at);
+  const text = over.findLastIndex((block) => block.kind !== 'heading' && isSeen(block));
+  const begin = over.findIndex(({ kind }, index) => index > text && kind === 'heading');
+  return begin < 0 ? at : begin;
+}
 
 /** A paragraph that goes on with nothing: not «где …», not «1 – корпус». */
 const beginsAnew = (block: Block): boolean =>
@@ -48,7 +56,7 @@ export function laterPlaces(blocks: readonly Block[], at: number): number[] {
   const begin = runEnd(blocks, at);
   const figures = blocks.slice(at, begin);
   if (figures.length === 0 || figures.some((one) => one.kind === 'figure' && cites(one))) return [];
-  if (!before || before.kind === 'heading' || leadsOn(before)) return [];
+  if (!before || leadsOn(before)) return [];
   const after = blocks.slice(begin, begin + MOST);
   const end = after.findIndex(({ kind }) => !TEXT.has(kind));
   const text = end < 0 ? after : after.slice(0, end);

@@ -68,16 +68,25 @@ describe('a laid out document', () => {
     expect(pagesOf(table)).toBe(upright + 2);
   });
 
-  it('starts every part on a new page and knows the page of every heading', () => {
+  it('starts every part on a new page and knows the page of every heading and listed figure', () => {
     const document = build([
       section('abstract', 'a', '', paragraph('Цель')),
       section('intro', 'i', '', paragraph('Текст')),
-      section('chap', 'c', 'Обзор', heading('h', 'Часть'), ...filler(60), heading('k', 'Ещё')),
+      section(
+        'chap',
+        'c',
+        'Обзор',
+        heading('h', 'Часть'),
+        ...filler(60),
+        heading('k', 'Ещё'),
+        figure('f', 'Схема'),
+      ),
+      section('illustrative', 'l', ''),
       section('applications', 'x', 'Акт', paragraph('Текст')),
     ]);
     const compiled = compileDocument(compiler, document);
     const pages = Object.fromEntries(compiled.headingPages);
-    expect(pages).toMatchObject({ a: 2, i: 4, c: 5, h: 5 });
+    expect(pages).toMatchObject({ a: 2, i: 4, c: 5, h: 5, f: compiled.pages - 2 });
     expect(pages.k).toBeGreaterThan(5);
     expect(pages.x).toBe(compiled.pages);
   });

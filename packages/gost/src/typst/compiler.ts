@@ -32,7 +32,7 @@ export function bundledFontDirs(): string[] {
 /** A laid out document. */
 export interface CompiledDocument {
   pages: number;
-  /** Page of every section and heading of the text, by id, from 1. */
+  /** Page of every section, heading and listed illustration of the text, by id, from 1. */
   headingPages: ReadonlyMap<string, number>;
   /** Indexes of the rows with which a table goes on on another page, by its id. */
   tableBreaks: ReadonlyMap<string, readonly number[]>;

@@ -140,9 +140,9 @@ const captionPreamble = ({ values }: FormatProfile): string => `
 const FIGURES_PREAMBLE = `
 #let mark(kind, figure) = [#metadata((kind, figure))<pv-mark>]
 // A block of no height, which stays with the text: a mark alone would go with the figure to the next page.
-#let text-end(..marks) = {
-  block(above: figure-gap, below: 0pt, height: 0pt, marks.pos().join())
-  v(-figure-gap)
+#let text-end(gap, ..marks) = {
+  block(above: gap, below: 0pt, height: 0pt, marks.pos().join())
+  v(-gap)
 }
 #let fig(id, pictures, caption) = labelled(id, block(
   above: figure-gap,

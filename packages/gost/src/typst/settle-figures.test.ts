@@ -50,6 +50,14 @@ describe('a figure that does not fit on the page of its mention', () => {
     expect(print(documentWith(blocks)).moves).toEqual({});
   });
 
+  it('leaves its heading to the text that goes before it', () => {
+    const document = documentWith([...lines(14), heading(), picture('f'), ...lines(30)]);
+    const { moves, page, pages } = print(document);
+    expect(moves.f).toBeGreaterThan(8);
+    expect([compileDocument(compiler, document).headingPages.get('h'), page('f')]).toEqual([3, 4]);
+    expect(pages).toBe(5);
+  });
+
   it('goes on with the figure under it, and no further than both have room on its page', () => {
     const long = paragraphs(30, 'слово '.repeat(60));
     const { moves, page } = print(
@@ -91,6 +99,19 @@ describe('marks around a figure', () => {
     );
     const [end, begin] = marks.map(({ y }) => y);
     expect(end).toBeCloseTo(begin ?? 0);
+  });
+
+  it('take no room over a heading on a full page', () => {
+    const { marks } = compileDocument(
+      compiler,
+      documentWith([...lines(29), heading(), picture('f'), ...lines(1)]),
+    );
+    const under = compileDocument(
+      compiler,
+      documentWith([...lines(28), heading(), picture('f'), ...lines(1)]),
+    );
+    const top = (all: typeof marks) => all.find(({ kind }) => kind === 'figure')?.y;
+    expect(top(marks)).toBeCloseTo(top(under.marks) ?? 0);
   });
 
   it('leave no heading alone on a page', () => {

@@ -65,9 +65,11 @@ function betterPlaces(
   if (!first || !end || figure?.page !== end.page + 1) return [];
   const blank = height + profile.margins.top - end.y;
   if (blank <= height * BLANK) return [];
+  // its headings take room over the text
+  const headings = figure.y - profile.margins.top;
   const takes = (count: number) => {
     const last = text[count] ?? first;
-    return (last.page - first.page) * height + last.y - first.y;
+    return headings + (last.page - first.page) * height + last.y - first.y;
   };
   const helps = (count: number) =>
     takes(count - 1) < blank &&

@@ -1,6 +1,7 @@
 import { displayPieces } from '../formula/formula.ts';
 import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type { Block, BlockKind, BlockOf, ListMarker } from '../model/document.ts';
+import { illustrationMark } from '../model/illustrations.ts';
 import { listLetter } from '../model/letters.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
 import { writeFigure } from './write-figure.ts';
@@ -57,6 +58,20 @@ function writeList(
     .join('\n');
 }
 
+/** Entries as those of the contents: «Рисунок 1.1 — Схема», dots, the page. */
+function writeIllustrations(
+  { of, entries }: BlockOf<'illustrations'>,
+  context: WriteContext,
+): string {
+  return entries
+    .map(({ id, number, name }) => {
+      const mark = illustrationMark({ of, number, name }, context.profile);
+      const text = `text(${typstString(mark)}) + ${writeInlines(name, context)}`;
+      return `#entry(${typstString(nodeLabel(id))}, 0, none, ${text})`;
+    })
+    .join('\n');
+}
+
 /** The text itself: neither a cell nor an inner list. */
 const isInBody = ({ inCell, listDepth }: WriteContext): boolean => !inCell && listDepth === 1;
 
@@ -85,6 +100,7 @@ const WRITERS: BlockWriters = {
       : writeTable(block, context, writeBlocks),
   // Typst allows none inside of anything
   pageBreak: (_, context) => (isInBody(context) ? '#pagebreak(weak: true)' : ''),
+  illustrations: writeIllustrations,
   listing: writeListing,
   code: writeCode,
   formula: writeFormula,

@@ -1,6 +1,6 @@
 import { typstString } from '../formula/typst-literals.ts';
 import type { BibliographyEntry, Block, Inline, Part } from '../model/document.ts';
-import { laterPlaces, seenBefore } from '../model/move-figures.ts';
+import { headingsOver, laterPlaces, seenBefore } from '../model/move-figures.ts';
 import { appendixMark, chapterMark } from '../model/structural-titles.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
 import { type LayoutMark, nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
@@ -35,22 +35,37 @@ export function writePart(
   return `${writeHeading(part, context)}\n${body}`;
 }
 
+/** The figures before which something is seen, by where the room before them ends: over their headings. */
+function roomEnds(blocks: readonly Block[]): Map<number, string> {
+  return new Map(
+    blocks.flatMap((block, at): [number, string][] => {
+      const begin = block.kind === 'figure' ? headingsOver(blocks, at) : 0;
+      return block.kind === 'figure' && seenBefore(blocks, begin) ? [[begin, block.id]] : [];
+    }),
+  );
+}
+
 /** Blocks with marks that tell how much of a page a figure leaves blank, and what could fill it. */
 function writeMarked(blocks: readonly Block[], context: WriteContext): string {
   const mark = (kind: LayoutMark['kind'], id: string) => `mark("${kind}", ${typstString(id)})`;
+  const ends = roomEnds(blocks);
+  const measured = new Set(ends.values());
   let figure = '';
   let textEnd = -1;
   const lines = blocks.flatMap((block, at) => {
-    const own = writeBlocks([block], context);
     const text = at <= textEnd ? [mark('text', figure)] : [];
-    if (block.kind !== 'figure') return [...text.map((one) => `#${one}`), own];
-    figure = block.id;
-    textEnd = at + 1 + Math.max(-1, ...laterPlaces(blocks, at));
-    const before = seenBefore(blocks, at);
-    // a heading would stay alone over the mark
-    if (!before || before.kind === 'heading') return [own];
-    const end = [...text, mark('end', figure)].join(', ');
-    return [`#text-end(${end})`, `#${mark('figure', figure)}`, own];
+    const ended = ends.get(at);
+    const gap = block.kind === 'figure' ? 'figure-gap' : 'heading-gap';
+    const before =
+      ended === undefined
+        ? text.map((one) => `#${one}`)
+        : [`#text-end(${[gap, ...text, mark('end', ended)].join(', ')})`];
+    if (block.kind === 'figure') {
+      figure = block.id;
+      textEnd = at + 1 + Math.max(-1, ...laterPlaces(blocks, at));
+      if (measured.has(figure)) before.push(`#${mark('figure', figure)}`);
+    }
+    return [...before, writeBlocks([block], context)];
   });
   if (textEnd >= blocks.length) lines.push(`#${mark('text', figure)}`);
   return lines.filter((line) => line !== '').join('\n');

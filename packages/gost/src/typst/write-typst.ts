@@ -93,15 +93,16 @@ function writeFront(document: GostDocument, context: WriteContext): string[] {
   ];
 }
 
-/** Asks the layout where sections and headings stand, for `headingPages` of the compiled document. */
+/** Asks the layout where sections, headings and listed illustrations stand, for `headingPages` of the compiled document. */
 function writeHeadingPages({ abstract, article, parts }: GostDocument): string {
   const ids = [
     ...(abstract && !article ? [abstract.sectionId] : []),
     ...parts.flatMap((part) => [
       part.sectionId,
-      ...(part.kind === 'references' ? [] : part.blocks).flatMap((block) =>
-        block.kind === 'heading' ? [block.id] : [],
-      ),
+      ...(part.kind === 'references' ? [] : part.blocks).flatMap((block) => {
+        if (block.kind === 'illustrations') return block.entries.map(({ id }) => id);
+        return block.kind === 'heading' ? [block.id] : [];
+      }),
     ]),
   ];
   const pairs = ids.map((id) => `(${typstString(id)}, ${typstString(nodeLabel(id))})`);

@@ -249,6 +249,10 @@ export const editor: TranslationOf<typeof ru.editor> = {
     note: 'Made from the headings. Page numbers appear in PDF and Word.',
     empty: 'No headings yet.',
   },
+  illustrations: {
+    note: 'Made from the captions of figures and tables, without those of appendices. Page numbers appear in PDF and Word. Text that you write here stands in place of this list.',
+    empty: 'No figures or tables yet. The list is made from their captions.',
+  },
   references: {
     empty: 'No sources yet. Add them as you cite.',
     style: 'Style of records',

@@ -1,26 +1,19 @@
 import {
   GENERATED_KINDS,
+  isBlankText,
   readSectionHeads,
   type SectionHead,
   sectionFragment,
   sourcesMap,
 } from '@pv/editor-schema';
-import * as Y from 'yjs';
-
-/** True for what an untouched section holds: nothing, or paragraphs without a letter or an object. */
-function isBlank(node: Y.XmlFragment | Y.XmlElement): boolean {
-  return node.toArray().every((child) => {
-    if (child instanceof Y.XmlText) return child.length === 0;
-    return child instanceof Y.XmlElement && child.nodeName === 'paragraph' && isBlank(child);
-  });
-}
+import type * as Y from 'yjs';
 
 /** True while nobody has written in a section; what is made by the product is nobody's writing. */
 export function isBlankSection(
   doc: Y.Doc,
   { id, kind }: Pick<SectionHead, 'id' | 'kind'>,
 ): boolean {
-  return GENERATED_KINDS.has(kind) || isBlank(sectionFragment(doc, id));
+  return GENERATED_KINDS.has(kind) || isBlankText(sectionFragment(doc, id));
 }
 
 /** True while nobody has written anything: parts and their titles alone are not content. */

@@ -1,4 +1,4 @@
-import { defaultSettings, type NodeJson, writeSnapshot } from '@pv/editor-schema';
+import { anchorFinder, defaultSettings, type NodeJson, writeSnapshot } from '@pv/editor-schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { renderNode } from '../text/render-content.ts';
@@ -14,6 +14,17 @@ const CONTENT: NodeJson[] = [
   { type: 'paragraph', content: [text('Шов '), formula, text('держит '), text('долго', 'bold')] },
   { type: 'figure', attrs: { id: 'f1', images: [] }, content: [text('Схема стенда')] },
   { type: 'paragraph', content: [text('Нагрев его портит.')] },
+  {
+    type: 'paragraph',
+    content: [
+      text('См. рисунок '),
+      { type: 'crossReference', attrs: { target: 'f1' } },
+      { type: 'hardBreak' },
+      { type: 'citation', attrs: { sources: [] } },
+      text(', и далее'),
+      { type: 'footnote', attrs: { text: 'Сноска' } },
+    ],
+  },
 ];
 
 describe('a shown text', () => {
@@ -54,11 +65,39 @@ describe('a shown text', () => {
     expect(anchor).toMatchObject({
       section: 'a',
       quote: 'ов держит дол',
-      after: 'го\nСхема стенда\nНагрев его портит.',
+      shown: 'ов x^2держит дол',
+      after: 'го\nСхема стенда\nНагрев его портит.\nСм. р',
     });
     const range = textFinder()('a', [1, 14]);
     expect([range?.startContainer, range?.startOffset]).toEqual([nodeWith('Шов'), 1]);
     expect([range?.endContainer, range?.endOffset]).toEqual([nodeWith('долго'), 3]);
+  });
+
+  it('is quoted with the numbers that are read in it, and kept as what was typed', () => {
+    const numbers = { crossReference: '1', citation: '[3]', footnote: '2' };
+    for (const [name, number] of Object.entries(numbers)) {
+      document.querySelector(`.${name}`)?.replaceChildren(number);
+    }
+    const paragraph = document.querySelectorAll('p')[2];
+    if (!paragraph) throw new Error('a paragraph is shown');
+    getSelection()?.selectAllChildren(paragraph);
+    const anchor = anchorHere(doc);
+    expect(anchor).toMatchObject({
+      quote: 'См. рисунок  , и далее',
+      shown: 'См. рисунок 1 [3], и далее2',
+    });
+    expect(anchor && anchorFinder(doc).find(anchor)).toMatchObject({
+      range: [46, 67],
+      lost: false,
+    });
+
+    select(nodeWith('портит'), 11, nodeWith('1'), 1);
+    expect(anchorHere(doc)).toMatchObject({
+      quote: 'портит.\nСм. рисунок ',
+      shown: 'портит.\nСм. рисунок 1',
+    });
+    select(nodeWith('[3]'), 0, nodeWith('[3]'), 3);
+    expect(anchorHere(doc)).toMatchObject({ quote: 'См. рисунок  , и далее', shown: '[3]' });
   });
 
   it('is commented as an object or as a paragraph where nothing is selected', () => {
@@ -67,7 +106,9 @@ describe('a shown text', () => {
     expect(anchorHere(doc)).toMatchObject({ node: 'f1', quote: 'Схема стенда' });
     const last = nodeWith('Нагрев');
     select(last, 2, last, 2);
-    expect(anchorHere(doc)).toMatchObject({ node: null, quote: 'Нагрев его портит.' });
+    const paragraph = anchorHere(doc);
+    expect(paragraph).toMatchObject({ node: null, quote: 'Нагрев его портит.' });
+    expect(paragraph).not.toHaveProperty('shown');
     const figure = document.querySelector('.figure');
     expect(figure && anchorOfThing(figure)).toMatchObject({ section: 'a', node: 'f1' });
   });

@@ -1,6 +1,6 @@
-import { anchorAt, anchorOf, type TextAnchor } from '@pv/editor-schema';
+import { anchorAt, anchorOf, type TextAnchor, withShown } from '@pv/editor-schema';
 import type * as Y from 'yjs';
-import { typedNodes } from '../text/shown-place.ts';
+import { typedNodes, wordsIn } from '../text/shown-place.ts';
 
 const SECTION = 'section-';
 
@@ -108,7 +108,7 @@ export function anchorHere(doc: Y.Doc): TextAnchor | null {
   const whole = text?.contains(range.commonAncestorContainer) ? text : null;
   if (whole && !range.collapsed) {
     const words = typedBetween(whole, range);
-    if (words[1] > words[0]) return anchorOf(doc, section, words);
+    if (words[1] > words[0]) return withShown(anchorOf(doc, section, words), wordsIn(whole, range));
   }
   const thing = thingAt(section, at);
   if (thing || !whole) return thing ?? anchorAt(section);
@@ -117,5 +117,7 @@ export function anchorHere(doc: Y.Doc): TextAnchor | null {
   const around = document.createRange();
   around.selectNodeContents(block);
   const words = typedBetween(whole, around);
-  return words[1] > words[0] ? anchorOf(doc, section, words) : anchorAt(section);
+  // of a number alone the paragraph is meant in which it stands
+  const read = wordsIn(whole, range.collapsed ? around : range);
+  return words[1] > words[0] ? withShown(anchorOf(doc, section, words), read) : anchorAt(section);
 }

@@ -20,6 +20,7 @@ import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { ReferencesPage } from '../sources/ReferencesPage.tsx';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
 import classes from '../special/ContentsPage.module.css';
+import { MadeIllustrations } from '../special/MadeIllustrations.tsx';
 import { PerformersForm } from '../special/TitleBlocksForm.tsx';
 import { TitlePageForm } from '../special/TitlePageForm.tsx';
 import { useSettings } from '../special/use-settings.ts';
@@ -169,6 +170,15 @@ function AbstractBody({ head }: { head: SectionHead }) {
   );
 }
 
+function IllustrationsBody({ head }: { head: SectionHead }) {
+  return (
+    <>
+      <SectionText head={head} />
+      <MadeIllustrations head={head} />
+    </>
+  );
+}
+
 /** Sections whose body is not simply a text. */
 const BODIES: Partial<Record<SectionKind, Body>> = {
   title: TitlePageForm,
@@ -176,6 +186,7 @@ const BODIES: Partial<Record<SectionKind, Body>> = {
   abstract: AbstractBody,
   main: ContentsPage,
   references: ReferencesPage,
+  illustrative: IllustrationsBody,
 };
 
 /** One section as a sheet of paper. A click on its margins begins to write at the nearest place of its text. */

@@ -18,6 +18,34 @@ function piecesOf(root: Node): (Text | Element)[] {
 export const typedNodes = (root: Node): Text[] =>
   piecesOf(root).filter((piece) => piece instanceof Text);
 
+/** What is read of a piece within a range: of a formula what was typed, of a picture nothing. */
+function readPiece(piece: Text | Element, range: Range): string {
+  if (piece instanceof Text) {
+    const start = piece === range.startContainer ? range.startOffset : 0;
+    const end = piece === range.endContainer ? range.endOffset : piece.length;
+    return piece.data.slice(start, end);
+  }
+  if (piece.matches('br')) return ' ';
+  return piece instanceof HTMLElement && piece.matches('.atom')
+    ? (piece.dataset.tex ?? piece.textContent)
+    : '';
+}
+
+/** The words of a range as they are read: typed text with the numbers among it, a break between lines. */
+export function wordsIn(root: Node, range: Range): string {
+  let words = '';
+  let last: Element | null | undefined = null;
+  for (const piece of piecesOf(root)) {
+    const read = range.intersectsNode(piece) ? readPiece(piece, range) : '';
+    if (read === '') continue;
+    const line = piece.parentElement?.closest(LINE);
+    if (words !== '' && line !== last) words += '\n';
+    words += read;
+    last = line;
+  }
+  return words;
+}
+
 /** A place of the page as the browser names it. */
 interface DomPlace {
   node: Node;

@@ -4,6 +4,7 @@ import {
   type CommentAnchor,
   GUEST_NAME_MAX,
   guestReviewEndpoints,
+  readWords,
 } from '@pv/contract';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { alongText } from '../../editor/remarks/along-text.ts';
@@ -129,7 +130,7 @@ function Thread({ thread: { beginning, answers }, token, remarks }: ThreadProps)
             remarks.go(id);
           }}
         >
-          {anchor.quote}
+          {readWords(anchor)}
         </button>
       )}
       {[beginning, ...answers].map((comment) => (
@@ -177,7 +178,7 @@ export function ReviewThreads(props: ReviewThreadsProps) {
       <h2 className={classes.heading}>{t('guestReview.page.threads')}</h2>
       {begun || whole ? (
         <div>
-          {begun?.quote && <p className={classes.place}>{begun.quote}</p>}
+          {begun?.quote && <p className={classes.place}>{readWords(begun)}</p>}
           <SayForm
             key={JSON.stringify(begun)}
             token={token}

@@ -115,6 +115,14 @@ export interface Reading {
   formOf(word: string): FormCount | undefined;
 }
 
+const ILLUSTRATIONS: ReadonlySet<string> = new Set(['figure', 'partedFigure', 'tableBlock']);
+
+/** Figures and tables of the text, without those of appendices. */
+export const illustrationsOf = ({ blocks }: Pick<Reading, 'blocks'>): readonly BlockRef[] =>
+  blocks.filter(
+    ({ node, section }) => section.kind !== 'applications' && ILLUSTRATIONS.has(node.type),
+  );
+
 /** A title page of which nobody knows anything. */
 const NOTHING: TitlePage = {
   ministry: '',

@@ -1,5 +1,5 @@
 import { sectionHit, unitHit } from '../hits.ts';
-import type { Reading } from '../reading/read-document.ts';
+import { illustrationsOf, type Reading } from '../reading/read-document.ts';
 import { defineRule } from '../rule.ts';
 import { titleHit } from './title-page.ts';
 
@@ -160,24 +160,22 @@ const dissertationTerms = defineRule({
   },
 });
 
-/** Figures and tables of the text are listed after the literature. */
+/** Figures and tables of the text are listed after the literature; the product makes the list. */
 const illustrationList = defineRule({
   ...base,
   id: 'D11-5.7.1-illustr-list',
   clause: '5.7.1',
   severity: 'should',
+  fix: 'signs',
   values: ['count'],
-  *check({ sections, blocks, profile }) {
-    if (profile.form !== 'work') return;
-    const count = blocks.filter(
-      ({ node, section }) => section.kind !== 'applications' && OBJECTS.has(node.type),
-    ).length;
-    const listed = sections.some(({ section }) => section.kind === 'illustrative');
-    if (count > 0 && !listed) yield sectionHit(undefined, { count });
+  *check(reading) {
+    if (reading.profile.form !== 'work') return;
+    const count = illustrationsOf(reading).length;
+    const listed = reading.sections.some(({ section }) => section.kind === 'illustrative');
+    const edits = [{ kind: 'addSection', sectionKind: 'illustrative' } as const];
+    if (count > 0 && !listed) yield sectionHit(undefined, { count }, edits);
   },
 });
-
-const OBJECTS: ReadonlySet<string> = new Set(['figure', 'partedFigure', 'tableBlock']);
 
 /** «Рисунок 2» and «Таблица 3» are referred to with a capital. */
 const capitalWord = defineRule({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heading, paragraph, section, snapshot } from '../../model/sample-document.ts';
+import { figure, heading, paragraph, section, snapshot } from '../../model/sample-document.ts';
 import { found, mended } from '../testing/judge.ts';
 
 const kinds = (document: ReturnType<typeof snapshot>) => document.sections.map(({ kind }) => kind);
@@ -105,6 +105,14 @@ describe('emptiness', () => {
       'Введение',
       'Пустой',
     ]);
+  });
+
+  it('is no list of illustrations that has something to list', () => {
+    const list = section('illustrative', 'l', 'Список');
+    const empty = (...content: Parameters<typeof section>[3][]) =>
+      found('G32-6.2.2-empty', snapshot([section('chap', 'c', 'Обзор', ...content), list]));
+    expect(empty(paragraph('Текст'), figure('f', 'Схема'))).toEqual([]);
+    expect(empty(paragraph('Текст'))).toMatchObject([{ place: { sectionId: 'l' } }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { GENERATED_KINDS, headingLevel, type SectionKind } from '@pv/editor-schema';
 import { blockHit, replaceBlocks, sectionHit } from '../hits.ts';
 import { type BlockRef, isEmptyText } from '../reading/block.ts';
-import type { Reading } from '../reading/read-document.ts';
+import { illustrationsOf, type Reading } from '../reading/read-document.ts';
 import { isGenerated, type SectionReading } from '../reading/read-section.ts';
 import { defineRule, type Hit } from '../rule.ts';
 
@@ -51,10 +51,13 @@ export const emptySection = defineRule({
   severity: 'practice',
   fix: 'none',
   values: ['title'],
-  *check({ sections }) {
-    for (const reading of sections) {
-      if (isGenerated(reading)) continue;
+  *check(document) {
+    const isListed = document.profile.form === 'work' && illustrationsOf(document).length > 0;
+    for (const reading of document.sections) {
       const { section, top } = reading;
+      // the list of illustrations is made where nobody writes one
+      const isMade = isGenerated(reading) || (isListed && section.kind === 'illustrative');
+      if (isMade) continue;
       if (!top.some(hasSubstance)) yield sectionHit(section, { title: section.title });
       for (const block of top) {
         if (block.node.type !== 'heading' || isEmptyText(block) || hasText(block)) continue;

@@ -10,6 +10,7 @@ import type { Piece, Scope } from '../writer.ts';
 import { bookmarked, caption } from './caption.ts';
 import { figure } from './figure.ts';
 import { formula } from './formula.ts';
+import { illustrations } from './illustrations.ts';
 import { landscapeTable, turnable } from './landscape.ts';
 import { table, tablesApart } from './table.ts';
 
@@ -125,6 +126,7 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
   listing,
   code,
   formula,
+  illustrations,
   pageBreak,
 };
 

@@ -84,10 +84,6 @@ function text({ text, style, tracked }: InlineOf<'text'>, writer: Writer): Parag
   return [
     ...(style.opens ?? []).map((id) => new CommentRangeStart(id)),
     link === undefined ? run : new ExternalHyperlink({ link, children: [run] }),
-    ...(style.closes ?? []).flatMap((id) => [
-      new CommentRangeEnd(id),
-      new TextRun({ children: [new CommentReference(id)] }),
-    ]),
   ];
 }
 
@@ -118,7 +114,22 @@ function writeInline<K extends InlineKind>(inline: InlineOf<K>, writer: Writer):
   return write(inline, writer);
 }
 
-/** The pieces of a line as runs, fields and links. */
+const commentEnd = (id: number): ParagraphChild[] => [
+  new CommentRangeEnd(id),
+  new TextRun({ children: [new CommentReference(id)] }),
+];
+
+/** Numbers that belong to the words right before them: «рисунок 2», «показано [3]». */
+const NUMBERS: ReadonlySet<InlineKind> = new Set(['reference', 'citation', 'footnote']);
+
+/** The pieces of a line as runs, fields and links. A comment on words takes in the numbers right after them. */
 export function writeInlines(inlines: readonly Inline[], writer: Writer): ParagraphChild[] {
-  return inlines.flatMap((inline) => writeInline(inline, writer));
+  let open: number[] = [];
+  return inlines.flatMap((inline, index) => {
+    if (inline.kind === 'text') open.push(...(inline.style.closes ?? []));
+    const next = inlines[index + 1];
+    const ended = next && NUMBERS.has(next.kind) ? [] : open;
+    open = open.filter((id) => !ended.includes(id));
+    return [...writeInline(inline, writer), ...ended.flatMap(commentEnd)];
+  });
 }

@@ -1,12 +1,5 @@
+import { innerBlocks } from '../../model/block-text.ts';
 import type { Block, GostDocument, Part } from '../../model/document.ts';
-
-/** The sequences of blocks inside a block: items of a list, cells of a table. */
-export function innerBlocks(block: Block): readonly Block[][] {
-  if (block.kind === 'list') return block.items;
-  if (block.kind === 'table')
-    return block.rows.flatMap((row) => row.cells.map((cell) => cell.blocks));
-  return [];
-}
 
 /** Names of bookmarks. A name begins with «_», which hides it in Word's list of bookmarks. */
 export interface Anchors {

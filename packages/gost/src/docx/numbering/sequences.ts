@@ -1,5 +1,5 @@
+import { innerBlocks } from '../../model/block-text.ts';
 import type { Block } from '../../model/document.ts';
-import { innerBlocks } from './anchors.ts';
 
 /** A part of the document, as far as the numbers of captions depend on it. */
 export type NumberedPart =

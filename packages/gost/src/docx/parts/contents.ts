@@ -7,12 +7,13 @@ import {
   Tab,
   TextRun,
 } from 'docx';
+import { innerBlocks } from '../../model/block-text.ts';
 import type { Block, FormatProfile, GostDocument, Part } from '../../model/document.ts';
 import { appendixMark, chapterMark, structuralTitle } from '../../model/structural-titles.ts';
 import { otherBooks } from '../../model/volume-line.ts';
 import { cleanLine } from '../clean-text.ts';
 import { fieldInstruction, fieldMark, longField } from '../fields.ts';
-import { innerBlocks, isHeaded } from '../numbering/anchors.ts';
+import { isHeaded } from '../numbering/anchors.ts';
 import { contentsStep } from '../styles/text-styles.ts';
 import { pointTwips } from '../units.ts';
 import type { BodyPiece, Writer } from '../writer.ts';

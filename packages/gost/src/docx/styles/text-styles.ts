@@ -102,22 +102,28 @@ export function noteStyles(): StyleSpec[] {
 }
 
 /**
- * Entries of the contents, clause 5.4.1: each level two characters deeper, a dot leader to the page. No
+ * Entries of the contents and of the list of illustrations, clause 5.4.1: each level two characters deeper, a dot leader to the page. No
  * right indent: LibreOffice does not print the page number beyond one.
  */
 export function contentsStyles(profile: FormatProfile): StyleSpec[] {
-  return [1, 2, 3].map((level) => ({
-    id: `TOC${level}`,
-    name: `toc ${level}`,
+  const entry = (left: number): Partial<StyleSpec> => ({
     basedOn: 'Normal',
     next: 'GostText',
     paragraph: {
       rightTab: { position: textWidth(profile), leader: 'dot' },
       suppressAutoHyphens: true,
-      left: (level - 1) * contentsStep(profile),
+      left,
       align: 'left',
     },
-  }));
+  });
+  return [
+    ...[1, 2, 3].map((level) => ({
+      id: `TOC${level}`,
+      name: `toc ${level}`,
+      ...entry((level - 1) * contentsStep(profile)),
+    })),
+    { id: 'TableofFigures', name: 'table of figures', ...entry(0) },
+  ];
 }
 
 /** Two characters of the text in twips. */

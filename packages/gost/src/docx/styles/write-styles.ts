@@ -9,7 +9,7 @@ const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
 /** Styles that Word marks as its own rather than the user's, by id. */
 const BUILT_IN =
-  /^(Normal|DefaultParagraphFont|Heading\d|TOC\d|Caption|Footer|Footnote\w+|Hyperlink)$/;
+  /^(Normal|DefaultParagraphFont|Heading\d|TOC\d|TableofFigures|Caption|Footer|Footnote\w+|Hyperlink)$/;
 const DEFAULTS: ReadonlySet<string> = new Set(['Normal', 'DefaultParagraphFont']);
 
 /**

@@ -64,6 +64,27 @@ test('what is said of a text goes into the file and comes back at its words', as
   ]);
 });
 
+test('a comment takes in the numbers that stand right after its words', async () => {
+  const figure = { type: 'figure', attrs: { id: 'f', images: [] }, content: [text('Стенд')] };
+  const line = [
+    text('См. рисунок '),
+    { type: 'crossReference', attrs: { target: 'f' } },
+    { type: 'citation', attrs: { sources: [{ id: 'gone', locator: null }] } },
+    text(' и далее'),
+  ];
+  const [section] = snapshot.sections;
+  if (!section) throw new Error('there is a section');
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: line }, figure] };
+  const numbered = { ...snapshot, sections: [{ ...section, content }] };
+  const { snapshot: marked } = markComments(numbered, [{ id: 0, section: 'a', range: [4, 12] }]);
+  const said = [{ id: 0, author: 'Орлова', date: new Date(0), text: 'Чей?' }];
+  const bytes = await writeDocx(buildDocument(marked, OPTIONS), { comments: said });
+  const { comments } = await importDocx(bytes);
+  expect(comments).toMatchObject([
+    { before: expect.stringMatching(/См\. $/), quote: 'рисунок 1.1[?]' },
+  ]);
+});
+
 test('a file without comments has no part for them', async () => {
   const document = buildDocument(snapshot, OPTIONS);
   expect((await importDocx(await writeDocx(document))).comments).toEqual([]);

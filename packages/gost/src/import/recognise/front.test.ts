@@ -182,6 +182,16 @@ test('typed lists of illustrations and tables are set aside, and no figures are 
   expect(setAside.objectList).toContain('Итоги');
 });
 
+test('the list that the standards name is made anew in its place', async () => {
+  const { lines, setAside } = await importMessy([
+    ...BODY,
+    h(1, 'Список иллюстративного материала'),
+    p('Рисунок 1 – Схема установки ........ 14'),
+  ]);
+  expect(lines).toEqual([...LINES, '# illustrative Список иллюстративного материала']);
+  expect(setAside.objectList).toContain('Схема установки');
+});
+
 test('entries of such a list may be numbered, grouped, wrapped, in a table and under a sentence', async () => {
   const variants = [
     [p('В работе два рисунка.'), p('Рисунок 1 – Схема'), p('Рисунок 2 – График')],

@@ -147,7 +147,10 @@ export function findObjectLists(
   blocks.forEach((block, index) => {
     if (contents.has(block) || block.kind !== 'text' || !isObjectListName(block.text)) return;
     const lines = objectLines(blocks.slice(index + 1));
-    for (const line of lines.length > 0 ? [block, ...lines] : []) found.add(line);
+    // the list that the standards name is an element whose text is made anew
+    const isElement = structuralKind(block.text) === 'illustrative';
+    if (lines.length > 0 && !isElement) found.add(block);
+    for (const line of lines) found.add(line);
   });
   return found;
 }

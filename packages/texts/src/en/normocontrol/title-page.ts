@@ -91,7 +91,7 @@ export const dissertation: TranslationOf<typeof ru.dissertation> = {
   'D11-5.7.1-illustr-list': {
     title: 'List of illustrations',
     message: 'Figures and tables in the text: {{count}}, and there is no list of them.',
-    advice: 'Add a section after the list of literature: number, name, page.',
+    advice: 'Add a section after the list of literature: the system makes its text.',
   },
   'D11-5.3.9-figures': {
     title: 'The word «Рисунок» in a reference',

@@ -66,6 +66,19 @@ it('comments on titles of chapters are about their sections, on other headings a
   expect(lost).toBe(0);
 });
 
+it('a comment is told with the numbers that its words have in the file', async () => {
+  const reference = { type: 'crossReference', attrs: { target: 'f' } };
+  const line = [{ type: 'text', text: 'См. рисунок ' }, reference, { type: 'text', text: ' тут' }];
+  const doc = new Y.Doc();
+  const sections = [section('a', 'chap', 'Опыты', { type: 'paragraph', content: line })];
+  writeSnapshot(doc, { version: 1, settings: defaultSettings(), sections, sources: [] });
+  const said = { text: '', author: '', date: null, done: false, answers: null };
+  const where = { quote: 'рисунок 2', before: '1 Опыты\nСм. ', after: ' тут\n' };
+  const { comments, lost } = placeComments(doc, [{ ...said, ...where }]);
+  expect(comments).toMatchObject([{ anchor: { quote: 'рисунок ', shown: 'рисунок 2' } }]);
+  expect(lost).toBe(0);
+});
+
 it('a comment whose words were not taken in is counted, and stands at the beginning', async () => {
   const { places, lost } = await placesOf(
     [

@@ -6,6 +6,7 @@ import {
   readSettings,
   SURROUNDINGS,
   type TextAnchor,
+  withShown,
 } from '@pv/editor-schema';
 import { resolveProfile, structuralTitle } from '@pv/gost';
 import type { ImportedComment } from '@pv/gost/import';
@@ -123,7 +124,9 @@ export function placeComments(doc: Doc, comments: readonly ImportedComment[]): P
     const anchor = placeOf({ quote, before, after });
     // an answer stands where what it answers does
     if (!anchor && said.answers === null) lost += 1;
-    return { ...said, anchor: anchor ?? anchorAt(first, { quote }) };
+    // a title is told by its section
+    const told = anchor && anchor.quote !== '' ? withShown(anchor, quote) : anchor;
+    return { ...said, anchor: told ?? anchorAt(first, { quote }) };
   });
   return { comments: placed, lost };
 }

@@ -1,4 +1,4 @@
-import type { Comment } from '@pv/contract';
+import { type Comment, readWords } from '@pv/contract';
 import type { Locale } from '../../../context.ts';
 import type { ArchivedDiscussion } from '../../discussion/public.ts';
 import { type Html, html, prose } from './html.ts';
@@ -8,7 +8,7 @@ import { type Words, wordsIn } from './words.ts';
 function saidIn(comment: Comment, { say, name, moment }: Words): Html {
   const { author, created_at: at, text, removed_by: remover, deleted } = comment;
   // of what is said of a document, the words that are meant
-  const quote = comment.anchor?.quote || comment.quote;
+  const quote = (comment.anchor && readWords(comment.anchor)) || comment.quote;
   const gone = remover ? name(`comments.removedBy.${remover}`) : say('comments.deleted');
   return html`<p><b>${author.name}</b> <span class="quiet">${moment(at)}</span></p>${
     quote ? html`<blockquote>${prose(quote)}</blockquote>` : null

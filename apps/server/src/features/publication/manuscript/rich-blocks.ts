@@ -92,6 +92,8 @@ const RICH_BLOCKS_WRITERS: RichBlocksWriters = {
   ],
   figure: ({ number, caption: title }) => caption('Рисунок', number, title),
   pageBreak: () => [],
+  // an article has no lists of what is in it
+  illustrations: () => [],
   table: ({ number, caption: title, rows }) => [
     ...caption('Таблица', number, title),
     {

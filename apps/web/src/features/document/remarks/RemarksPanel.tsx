@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { commentAnchorSchema } from '@pv/contract';
+import { commentAnchorSchema, readWords } from '@pv/contract';
 import type { AnchorPlace, TextAnchor } from '@pv/editor-schema';
 import {
   IconChevronDown,
@@ -24,7 +24,7 @@ import { isWanted, SHOWN, type Wanted } from './order-threads.ts';
 import classes from './Remarks.module.css';
 
 interface PlaceLineProps {
-  anchor: Pick<TextAnchor, 'quote'>;
+  anchor: Pick<TextAnchor, 'quote' | 'shown'>;
   section: string;
   lost: boolean;
   chosen?: boolean;
@@ -32,8 +32,9 @@ interface PlaceLineProps {
 }
 
 /** The place of a thread over it: its section and its words; pressed, the text is scrolled there. */
-function PlaceLine({ anchor: { quote }, section, lost, chosen, onGo }: PlaceLineProps) {
+function PlaceLine({ anchor, section, lost, chosen, onGo }: PlaceLineProps) {
   const { t } = useTexts();
+  const quote = readWords(anchor);
   return (
     <button
       type="button"

@@ -1,0 +1,61 @@
+import { isBlankText, type SectionHead, sectionFragment } from '@pv/editor-schema';
+import { baseProfile } from '@pv/gost';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useNumbering, useSections } from '../shell/DocumentContext.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { labelOf } from '../text/objects.ts';
+import classes from './ContentsPage.module.css';
+import { useSettings } from './use-settings.ts';
+
+/** Whether nothing is written in a section. */
+function useIsBlank(sectionId: string): boolean {
+  const { doc } = useWorkbench().live;
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const fragment = sectionFragment(doc, sectionId);
+      fragment.observeDeep(tell);
+      return () => fragment.unobserveDeep(tell);
+    },
+    [doc, sectionId],
+  );
+  return useSyncExternalStore(subscribe, () => isBlankText(sectionFragment(doc, sectionId)));
+}
+
+const LISTED = ['figure', 'table'] as const;
+
+/** The list of illustrations as it is printed where nobody writes one; a click leads to the object. */
+export function MadeIllustrations({ head }: { head: SectionHead }) {
+  const { t } = useTexts();
+  const { live } = useWorkbench();
+  const [{ profile }] = useSettings();
+  const { items } = useNumbering();
+  const isBlank = useIsBlank(head.id);
+  const kinds = new Map(useSections().map(({ id, kind }) => [id, kind]));
+  if (!isBlank || baseProfile(profile).form !== 'work') return null;
+  const lines = LISTED.flatMap((kind) =>
+    items
+      .filter((item) => item.kind === kind && kinds.get(item.sectionId) !== 'applications')
+      .map((item) => ({ item, label: labelOf(kind, item) })),
+  );
+  return (
+    <>
+      <ol className={classes.lines} lang="ru">
+        {lines.map(({ item, label }) => (
+          <li key={`${item.sectionId}.${item.path.join('.')}`}>
+            <button
+              type="button"
+              className={classes.line}
+              onClick={() => live.goTo({ sectionId: item.sectionId, path: item.path })}
+            >
+              {item.text ? `${label} — ${item.text}` : label}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.note}>
+        {t(lines.length > 0 ? 'editor.illustrations.note' : 'editor.illustrations.empty')}
+      </p>
+    </>
+  );
+}
