@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, line, text, typedDateSchema } from '../http/fields.ts';
+import { MOST_ROUBLES } from '../numbers/read-number.ts';
 import { ASK_FORMS, FUND_LOTS, LEGAL_FORMS, VENTURE_STAGES } from '../passport/views.ts';
 import { slugOf } from '../publication/slug.ts';
 
@@ -11,6 +12,9 @@ export type LeaderStanding = (typeof LEADER_STANDINGS)[number];
 export const FUNDING_FORMS = [...ASK_FORMS, 'subsidy', 'contract', 'own'] as const;
 export type FundingForm = (typeof FUNDING_FORMS)[number];
 
+/** Codes of the forms that an application can be written by here, in the order in which they are offered. */
+export const APPLICATION_FORMS = ['studstartup', 'umnik', 'start-1', 'rnf'] as const;
+
 /** How sure it is that what a record says holds this year. */
 export const FUNDING_TRUST = ['confirmed', 'partly', 'unverified'] as const;
 export type FundingTrust = (typeof FUNDING_TRUST)[number];
@@ -18,7 +22,7 @@ export type FundingTrust = (typeof FUNDING_TRUST)[number];
 /** Of what is chosen from a list there is something. */
 const CHOSEN = { error: 'choice_missing' };
 const level = z.int().min(1).max(9);
-const roubles = z.int().nonnegative().max(1_000_000_000_000);
+const roubles = z.int().nonnegative().max(MOST_ROUBLES);
 
 /** A code of a record, in Latin letters: what addresses, reminders and passports name it by. */
 export const fundingCodeSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/);

@@ -11,6 +11,7 @@ import {
   webAddress,
 } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
+import { MOST_ROUBLES } from '../numbers/read-number.ts';
 import {
   OPPORTUNITY_FIELDS,
   OPPORTUNITY_KINDS,
@@ -22,7 +23,7 @@ import {
 export const opportunityKindSchema = z.enum(OPPORTUNITY_KINDS);
 
 /** Roubles, whole. */
-const money = z.int().nonnegative().max(1_000_000_000_000).nullable();
+const money = z.int().nonnegative().max(MOST_ROUBLES).nullable();
 
 /** A stage of an R&D order as its customer sees it. */
 const orderStageSchema = z.object({

@@ -8,6 +8,7 @@ import {
   versionSchema,
   webAddress,
 } from '../http/fields.ts';
+import { MOST_ROUBLES } from '../numbers/read-number.ts';
 import { innSchema, ogrnSchema } from './registration-numbers.ts';
 
 /** How far a venture has come, in order. */
@@ -56,7 +57,7 @@ export const ASK_FORMS = ['grant', 'share', 'loan', 'convertible'] as const;
 
 /** Roubles, whole. */
 const MONEY = { error: 'money_wrong' };
-const amount = z.int(MONEY).nonnegative(MONEY).max(1_000_000_000_000, MONEY);
+const amount = z.int(MONEY).nonnegative(MONEY).max(MOST_ROUBLES, MONEY);
 const money = amount.nullable();
 const PERCENT = { error: 'percent_wrong' };
 /** Papers print shares to a hundredth: less would be printed as none. */

@@ -7,7 +7,7 @@ import { keepForLater, parseKept, useDraft } from '../../platform/drafts.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { Rows } from '../../ui/form/Rows.tsx';
-import type { TypedNumber } from '../../ui/form/read-number.ts';
+import type { TypedNumber } from '../../ui/form/shown-number.ts';
 import { useFormField } from '../project/public.ts';
 import classes from './Passport.module.css';
 import { inputId } from './sections.ts';
