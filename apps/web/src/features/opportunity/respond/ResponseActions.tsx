@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { tooLong } from '../../../ui/form/field.ts';
 import { useDecide, useWithdraw } from '../api.ts';
 import classes from '../Opportunity.module.css';
 
@@ -18,6 +19,9 @@ type Shown = (typeof SHOWN)[number];
 /** Those that nothing changes any more. */
 const FINAL = ['accepted', 'declined'] as const satisfies readonly Shown[];
 
+/** An answer takes no more characters. */
+const LONGEST = 2000;
+
 /** What whoever has posted answers: with words of his own, and asked once more before what is final. */
 function Decisions({ response }: { response: OpportunityResponse }) {
   const { t } = useTexts();
@@ -26,6 +30,7 @@ function Decisions({ response }: { response: OpportunityResponse }) {
   const [asking, setAsking] = useState<'accepted' | 'declined' | null>(null);
   const { id, can, opportunity } = response;
   const { text: note, write } = useDraftText(`opportunity.answer.${id}`);
+  const long = tooLong(t, note.trim(), LONGEST);
   const order = opportunity.kind === 'rd_order';
   const shown = SHOWN.filter((decision) => can.decide.includes(decision));
   const answer = (decision: Shown) =>
@@ -48,7 +53,7 @@ function Decisions({ response }: { response: OpportunityResponse }) {
         description={t('opportunities.response.noteHint')}
         autosize
         minRows={2}
-        maxLength={2000}
+        error={long}
         value={note}
         onChange={(event) => write(event.currentTarget.value)}
       />
@@ -57,6 +62,7 @@ function Decisions({ response }: { response: OpportunityResponse }) {
           <Button
             key={decision}
             variant={decision === 'accepted' ? 'filled' : 'default'}
+            disabled={long !== null}
             loading={decide.isPending && decide.variables.body.decision === decision}
             onClick={() =>
               decision === 'shortlisted' ? void answer(decision) : setAsking(decision)
