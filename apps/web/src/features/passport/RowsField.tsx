@@ -59,6 +59,7 @@ function Revenue(props: CellsProps<'revenue'>) {
       <NumberCell name="year" {...props} />
       <NumberCell name="amount" {...props} />
       <Checkbox
+        className={classes.tick}
         label={t('passport.fact')}
         checked={row.fact}
         onChange={(event) => edit({ ...row, fact: event.currentTarget.checked })}
