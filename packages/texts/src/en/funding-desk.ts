@@ -108,6 +108,7 @@ export const fundingDesk = {
   wasAdded: 'the record was added',
   nobody: 'a deleted account',
   nothing: 'empty',
+  quoted: '“{{words}}”',
   change: '{{part}}: {{before}} → {{after}}',
   part: {
     name: 'Name',

@@ -108,6 +108,7 @@ export const fundingDesk = {
   wasAdded: 'добавлена запись',
   nobody: 'учётная запись удалена',
   nothing: 'пусто',
+  quoted: '«{{words}}»',
   change: '{{part}}: {{before}} → {{after}}',
   part: {
     name: 'Название',
