@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import type { OpportunityStanding } from '@pv/contract';
+import { DECISION_WORDS, type OpportunityStanding } from '@pv/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -20,9 +20,6 @@ interface PostActionsProps {
   onStale: () => void;
 }
 
-/** A reason takes no more characters. */
-const LONGEST = 2000;
-
 /** What may be done with a posting: by its author, and by the editors. */
 export function PostActions({ standing, onStale }: PostActionsProps) {
   const { t } = useTexts();
@@ -34,7 +31,7 @@ export function PostActions({ standing, onStale }: PostActionsProps) {
   const { can, opportunity, version } = standing;
   const { id, status } = opportunity;
   const { text: reason, write } = useDraftText(`opportunity.return.${id}`);
-  const long = tooLong(t, reason.trim(), LONGEST);
+  const long = tooLong(t, reason.trim(), DECISION_WORDS);
   const request = { params: { id } };
   const done = () => setAsking(null);
   const nothing = () => undefined;

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import type { OpportunityResponse, ResponseDecision } from '@pv/contract';
+import { DECISION_WORDS, type OpportunityResponse, type ResponseDecision } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraftText } from '../../../platform/drafts.ts';
@@ -19,9 +19,6 @@ type Shown = (typeof SHOWN)[number];
 /** Those that nothing changes any more. */
 const FINAL = ['accepted', 'declined'] as const satisfies readonly Shown[];
 
-/** An answer takes no more characters. */
-const LONGEST = 2000;
-
 /** What whoever has posted answers: with words of his own, and asked once more before what is final. */
 function Decisions({ response }: { response: OpportunityResponse }) {
   const { t } = useTexts();
@@ -30,7 +27,7 @@ function Decisions({ response }: { response: OpportunityResponse }) {
   const [asking, setAsking] = useState<'accepted' | 'declined' | null>(null);
   const { id, can, opportunity } = response;
   const { text: note, write } = useDraftText(`opportunity.answer.${id}`);
-  const long = tooLong(t, note.trim(), LONGEST);
+  const long = tooLong(t, note.trim(), DECISION_WORDS);
   const order = opportunity.kind === 'rd_order';
   const shown = SHOWN.filter((decision) => can.decide.includes(decision));
   const answer = (decision: Shown) =>
