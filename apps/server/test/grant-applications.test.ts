@@ -156,6 +156,7 @@ describe('an application for a grant', () => {
     const refused = await write(author, 'form5', 0, { amount: 'много' });
     expect(refused.status).toBe(422);
     expect(refused.body.fields).toEqual({ 'values.amount': 'sum_unread' });
+    expect(refused.body.detail).toEqual(['Введите сумму числом, например 1\u00a0500\u00a0000']);
     expect((await write(author, 'form5', 0, { amount: '1,5 млн' })).status).toBe(200);
   });
 

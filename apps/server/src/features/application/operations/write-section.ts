@@ -36,10 +36,13 @@ function requireKept(
 ): void {
   const wrong = fields.flatMap((field) => {
     const refused = refusalOf(field, typed[field.code] ?? '');
-    return refused ? [[`values.${field.code}`, refused]] : [];
+    return refused ? [{ field: `values.${field.code}`, refused }] : [];
   });
-  if (wrong.length > 0)
-    throw new AppError('validation_failed', { fields: Object.fromEntries(wrong) });
+  if (wrong.length === 0) return;
+  throw new AppError('validation_failed', {
+    fields: Object.fromEntries(wrong.map(({ field, refused }) => [field, refused])),
+    items: [...new Set(wrong.map(({ refused }) => `fields.${refused}`))],
+  });
 }
 
 /**
