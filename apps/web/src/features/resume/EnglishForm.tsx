@@ -1,5 +1,6 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import {
+  ENGLISH_ROOM,
   type PassportFields,
   passportEndpoints,
   passportName,
@@ -27,9 +28,6 @@ interface EnglishProps {
   onStale: () => Promise<number>;
 }
 
-/** So many characters a field takes. */
-const MOST = { title: 300, text: 3000, name: 200 };
-
 function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFields }) {
   const { t } = useTexts();
   const toasts = useToasts();
@@ -56,9 +54,9 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
     });
   }
   const isLong =
-    english.title.length > MOST.title ||
-    told.some((field) => (english.texts[field] ?? '').length > MOST.text) ||
-    names.some((ru) => nameOf(ru).length > MOST.name);
+    english.title.length > ENGLISH_ROOM.title ||
+    told.some((field) => (english.texts[field] ?? '').length > ENGLISH_ROOM.text) ||
+    names.some((ru) => nameOf(ru).length > ENGLISH_ROOM.name);
   function send() {
     // names of what stands in the passport no more are let go
     const kept = names.map((ru) => ({ ru, en: nameOf(ru) })).filter(({ en }) => en !== '');
@@ -90,7 +88,7 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
       <TextInput
         label={t('resume.titleField')}
         placeholder={resume.title}
-        error={tooLong(t, english.title, MOST.title)}
+        error={tooLong(t, english.title, ENGLISH_ROOM.title)}
         value={english.title}
         onChange={(event) => edit({ title: event.currentTarget.value })}
       />
@@ -101,7 +99,7 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
           placeholder={fields[field]}
           autosize
           maxRows={10}
-          error={tooLong(t, english.texts[field] ?? '', MOST.text)}
+          error={tooLong(t, english.texts[field] ?? '', ENGLISH_ROOM.text)}
           value={english.texts[field] ?? ''}
           onChange={(event) =>
             edit({ texts: { ...english.texts, [field]: event.currentTarget.value } })
@@ -114,7 +112,7 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
           key={ru}
           label={ru}
           {...(resume.people.includes(ru) && { placeholder: passportName(ru) })}
-          error={tooLong(t, nameOf(ru), MOST.name)}
+          error={tooLong(t, nameOf(ru), ENGLISH_ROOM.name)}
           value={nameOf(ru)}
           onChange={(event) => {
             const others = english.names.filter((one) => one.ru !== ru);
