@@ -151,6 +151,15 @@ describe('an application for a grant', () => {
     expect(fieldOf(body, 'science', 'novelty')?.value).toBe('Второй');
   });
 
+  it('keeps no sum that is none, and says which field and why', async () => {
+    const { author, write } = await begin({ template: 'rnf' });
+    const refused = await write(author, 'form5', 0, { amount: 'много' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.fields).toEqual({ 'values.amount': 'sum_unread' });
+    expect(refused.body.detail).toEqual(['Введите сумму числом, например 1\u00a0500\u00a0000']);
+    expect((await write(author, 'form5', 0, { amount: '1,5 млн' })).status).toBe(200);
+  });
+
   it('shows what the project tells differently now, takes it, and keeps what stood there', async () => {
     const { author, id, tell, write, read } = await begin();
     await write(author, 'business', 0, { competitors: 'Свои слова' });

@@ -65,6 +65,7 @@ export * from './log/views.ts';
 export * from './note/endpoints.ts';
 export * from './note/views.ts';
 export * from './notification/index.ts';
+export * from './numbers/read-number.ts';
 export * from './opportunity/contradictions.ts';
 export * from './opportunity/endpoints.ts';
 export * from './opportunity/kinds.ts';

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { amountOf, answerDay, isAnswered, rowFaults, textFault } from './answers.ts';
+import { amountOf, answerDay, isAnswered, refusalOf, rowFaults, textFault } from './answers.ts';
 import type { FieldKind } from './views.ts';
 
 const ANSWERS: readonly (readonly [FieldKind, readonly string[], readonly string[]])[] = [
-  ['money', ['1000000', '1 250 000,50 руб.', '0'], ['много', '1,2,3', '-5', '10 млн']],
+  [
+    'money',
+    ['1000000', '1 250 000,00 руб.', '10 млн', '0'],
+    ['много', '1,2,3', '-5', '1 250 000,50'],
+  ],
   ['percent', ['15', '12,5 %', '100'], ['половина', '101']],
   ['date', ['2027-03-01', '01.03.2027'], ['вчера', '31.02.2027', '2027-02-31', '1.3.27']],
   ['year', ['2027', '1999'], ['год', '27', '3027']],
@@ -23,8 +27,15 @@ it.each(ANSWERS)('%s is told from what is none', (kind, right, wrong) => {
 });
 
 it('an amount and a day are read as people write them', () => {
-  expect(amountOf('1\u00a0250\u202f000,5 ₽')).toBe(1_250_000.5);
+  expect(amountOf('1\u00a0250\u202f000 ₽')).toBe(1_250_000);
   expect(answerDay('29.02.2028')).toBe('2028-02-29');
+});
+
+it('a single sum that cannot be read is refused, and any other answer is kept for mending', () => {
+  expect(refusalOf({ kind: 'money' }, 'много')).toBe('sum_unread');
+  expect(refusalOf({ kind: 'money' }, '')).toBeNull();
+  expect(refusalOf({ kind: 'phone' }, 'абвгд')).toBeNull();
+  expect(refusalOf({ kind: 'table' }, [['много']])).toBeNull();
 });
 
 it('cells are read by their columns, and a row does not end before it begins', () => {

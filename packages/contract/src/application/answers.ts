@@ -1,4 +1,5 @@
 import { emailSchema } from '../auth/fields.ts';
+import { type Misread, misreadOf, NUMBER_READERS } from '../numbers/read-number.ts';
 import { isPhone } from '../user/identifiers.ts';
 import { readPhone } from '../user/read-identifiers.ts';
 import { isEmptyValue } from './lengths.ts';
@@ -8,16 +9,9 @@ const RUSSIAN_DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SOME_YEAR = /^(19|20|21)\d{2}$/;
 const SOME_LINK = /^(https?:\/\/)?[^\s/@.]+(\.[^\s/@.]+)+(\/\S*)?$/i;
-const MOST_PERCENT = 100;
 
-/** Roubles as people write them, «1 250 000,50 руб.»; null for what is no amount. */
-export function amountOf(text: string): number | null {
-  const bare = text
-    .replaceAll(/\s/g, '')
-    .replace(/(руб\.?|р\.?|₽)$/i, '')
-    .replace(',', '.');
-  return /^\d{1,15}(\.\d{1,2})?$/.test(bare) ? Number(bare) : null;
-}
+/** Roubles as people write them, «1 250 000 руб.»; null for what is no sum. */
+export const amountOf = (text: string): number | null => NUMBER_READERS.sum(text).value;
 
 /** A day as YYYY-MM-DD, out of that or 31.12.2026; null for what is no day of the calendar. */
 export function answerDay(text: string): string | null {
@@ -27,15 +21,10 @@ export function answerDay(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
-function isPercent(text: string): boolean {
-  const share = amountOf(text.replace(/\s*%$/, ''));
-  return share !== null && share <= MOST_PERCENT;
-}
-
 /** Whether a text is what its kind says; what has no kind here is any text. */
 const READS: Readonly<Partial<Record<FieldKind, (text: string) => boolean>>> = {
-  money: (text) => amountOf(text) !== null,
-  percent: isPercent,
+  money: (text) => misreadOf('sum', text) === null,
+  percent: (text) => misreadOf('percent', text) === null,
   date: (text) => answerDay(text) !== null,
   year: (text) => SOME_YEAR.test(text),
   email: (text) => emailSchema.safeParse(text).success,
@@ -74,6 +63,15 @@ export function rowFaults(
     return isBack ? 'order' : null;
   });
 }
+
+/**
+ * Why an answer is not kept at all: a single sum is one, or nothing. Whatever else is wrong stays as it was
+ * typed, and is marked.
+ */
+export const refusalOf = (
+  { kind }: Pick<ApplicationField, 'kind'>,
+  value: ApplicationValue,
+): Misread | null => (kind === 'money' ? misreadOf('sum', value) : null);
 
 /** What of a field says how its answer is read. */
 export type AnswerForm = Pick<ApplicationField, 'kind' | 'options'> & {

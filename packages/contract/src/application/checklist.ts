@@ -30,7 +30,7 @@ function sumsOf(field: ApplicationField, { fields }: ApplicationSection): Checkl
   const asked = typeof whole === 'string' ? amountOf(whole) : null;
   if (asked === null) return undefined;
   const listed = listedIn(field);
-  return Math.abs(listed - asked) < 1 ? undefined : { listed, asked };
+  return listed === asked ? undefined : { listed, asked };
 }
 
 function problemOf(

@@ -85,7 +85,10 @@ export const applicationEndpoints = {
     responses: { 204: null },
     errors: ['forbidden'],
   }),
-  /** Changes the given fields of a section; what differs from before is no longer «from the project». */
+  /**
+   * Changes the given fields of a section; what differs from before is no longer «from the project». A sum
+   * that cannot be read is refused with its field; whatever else is wrong stays until the application is ready.
+   */
   changeSection: defineEndpoint({
     name: 'application.changeSection',
     method: 'PATCH',

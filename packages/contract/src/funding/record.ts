@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, line, text, typedDateSchema } from '../http/fields.ts';
+import { roublesSchema } from '../numbers/roubles.ts';
 import { ASK_FORMS, FUND_LOTS, LEGAL_FORMS, VENTURE_STAGES } from '../passport/views.ts';
 import { slugOf } from '../publication/slug.ts';
 
@@ -11,6 +12,9 @@ export type LeaderStanding = (typeof LEADER_STANDINGS)[number];
 export const FUNDING_FORMS = [...ASK_FORMS, 'subsidy', 'contract', 'own'] as const;
 export type FundingForm = (typeof FUNDING_FORMS)[number];
 
+/** Codes of the forms that an application can be written by here, in the order in which they are offered. */
+export const APPLICATION_FORMS = ['studstartup', 'umnik', 'start-1', 'rnf'] as const;
+
 /** How sure it is that what a record says holds this year. */
 export const FUNDING_TRUST = ['confirmed', 'partly', 'unverified'] as const;
 export type FundingTrust = (typeof FUNDING_TRUST)[number];
@@ -18,7 +22,6 @@ export type FundingTrust = (typeof FUNDING_TRUST)[number];
 /** Of what is chosen from a list there is something. */
 const CHOSEN = { error: 'choice_missing' };
 const level = z.int().min(1).max(9);
-const roubles = z.int().nonnegative().max(1_000_000_000_000);
 
 /** A code of a record, in Latin letters: what addresses, reminders and passports name it by. */
 export const fundingCodeSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/);
@@ -58,8 +61,8 @@ const simple = [
   z.strictObject({ kind: z.literal('region'), any: z.array(line(1, 120)).min(1, CHOSEN).max(100) }),
   z.strictObject({
     kind: z.literal('revenue'),
-    from: roubles.optional(),
-    to: roubles.optional(),
+    from: roublesSchema.optional(),
+    to: roublesSchema.optional(),
     /** Over so many last years together. */
     years: z.int().min(1).max(5).default(1),
   }),
@@ -113,8 +116,8 @@ export const fundingRecordSchema = z.object({
   name: inBoth(200),
   operator: inBoth(200),
   amount: z.object({
-    from: roubles.nullable(),
-    to: roubles.nullable(),
+    from: roublesSchema.nullable(),
+    to: roublesSchema.nullable(),
     currency: z.enum(['RUB', 'USD']),
     /** For the whole project, or a year. */
     per: z.enum(['project', 'year']),

@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../roadmap/days.ts';
 import { dayIn } from '../time/zone.ts';
-import type { FundingRecordBody } from './record.ts';
+import { fundingRecord } from './record.sample.ts';
 import { typedFundingSchema } from './typed-record.ts';
 
 const today = dayIn(new Date(), 'UTC');
-const RECORD: FundingRecordBody = {
-  name: { ru: 'УМНИК', en: 'UMNIK' },
-  operator: { ru: 'Фонд', en: 'Fund' },
-  amount: { from: null, to: 500_000, currency: 'RUB', per: 'project' },
-  form: 'grant',
-  who: { ru: 'Всем', en: 'All' },
-  conditions: { ru: 'На год', en: 'For a year' },
-  criteria: [],
-  windows: [],
-  url: 'https://fasie.ru/',
-  source: 'ria.ru, 19.04.2023; fasie.ru',
-  checked_at: today,
-  trust: { amount: 'partly', dates: 'unverified', conditions: 'partly' },
-  template: null,
-};
+const RECORD = fundingRecord({ checked_at: today });
 
 function problemsOf(change: object) {
   const { error } = typedFundingSchema.safeParse({ ...RECORD, ...change });
@@ -31,7 +17,7 @@ describe('a record that an editor writes', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('is refused with an amount upside down, a check to come, a source that is no site, without terms', () => {
+  it('is refused with an amount upside down, a check to come, a source that is no site, without terms, by an unknown form', () => {
     const amount = { ...RECORD.amount, from: 900_000, to: 100_000 };
     expect(problemsOf({ amount })).toEqual([['amount.to', 'bounds_reversed']]);
     expect(problemsOf({ checked_at: addDays(today, 2) })).toEqual([['checked_at', 'date_future']]);
@@ -39,6 +25,8 @@ describe('a record that an editor writes', () => {
     expect(problemsOf({ conditions: { ru: ' ', en: 'Yes' } })).toEqual([
       ['conditions.ru', 'field_empty'],
     ]);
+    expect(problemsOf({ template: 'form-of-nobody' })).toEqual([['template', 'form_absent']]);
+    expect(problemsOf({ template: 'umnik' })).toEqual([]);
     const windows = [{ kind: 'dates', from: '2026-12-02', to: '2026-12-01' }];
     expect(problemsOf({ windows })).toEqual([['windows.0', 'dates_reversed']]);
   });

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { VENTURE_STAGES } from '../passport/views.ts';
 import { addDays } from '../roadmap/days.ts';
 import { dayIn } from '../time/zone.ts';
-import { type FundingCriterion, fundingCriterionSchema, fundingRecordSchema } from './record.ts';
+import {
+  APPLICATION_FORMS,
+  type FundingCriterion,
+  fundingCriterionSchema,
+  fundingRecordSchema,
+} from './record.ts';
 
 type Problem = [field: string, error: string] | null;
 
@@ -45,6 +50,8 @@ const demand = fundingCriterionSchema.superRefine((criterion, ctx) => {
 const isToCome = (day: string) => day > addDays(dayIn(new Date(), 'UTC'), 1);
 /** The name of a site with whatever stands around it: «ria.ru, 19.04.2023». */
 const SITE = /[\p{L}\d-]\.\p{L}{2,}/u;
+const isForm = (code: string | null) =>
+  code === null || APPLICATION_FORMS.some((form) => form === code);
 const EMPTY = { error: 'field_empty' };
 
 const { shape } = fundingRecordSchema;
@@ -67,4 +74,5 @@ export const typedFundingSchema = z.object({
     .refine((source) => SITE.test(source), { error: 'source_site' })
     .meta({ examples: ['fasie.ru'] }),
   checked_at: shape.checked_at.refine((day) => !isToCome(day), { error: 'date_future' }),
+  template: shape.template.refine(isForm, { error: 'form_absent' }),
 });

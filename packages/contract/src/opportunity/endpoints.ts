@@ -4,6 +4,7 @@ import { byId, idSchema, line, text, versionSchema } from '../http/fields.ts';
 import { listQuery } from '../publication/list-query.ts';
 import { OPPORTUNITY_FIELDS, OPPORTUNITY_STATUSES, RESPONSE_DECISIONS } from './kinds.ts';
 import {
+  DECISION_WORDS,
   opportunityContentSchema,
   opportunityFileSchema,
   opportunityKindSchema,
@@ -229,7 +230,10 @@ export const opportunityResponseEndpoints = {
     path: `${RESPONSE}/decide`,
     access: 'profile',
     params: byId,
-    body: z.object({ decision: z.enum(RESPONSE_DECISIONS), note: text(2000).default('') }),
+    body: z.object({
+      decision: z.enum(RESPONSE_DECISIONS),
+      note: text(DECISION_WORDS).default(''),
+    }),
     responses: { 200: opportunityResponseSchema },
     errors: ['forbidden', 'response_settled'],
   }),
@@ -263,7 +267,11 @@ export const opportunityDeskEndpoints = {
     access: 'profile',
     params: byId,
     body: z
-      .object({ approved: z.boolean(), reason: text(2000).default(''), version: versionSchema })
+      .object({
+        approved: z.boolean(),
+        reason: text(DECISION_WORDS).default(''),
+        version: versionSchema,
+      })
       .refine(({ approved, reason }) => approved || reason.trim() !== '', {
         path: ['reason'],
         error: 'field_empty',

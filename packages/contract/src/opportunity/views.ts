@@ -11,6 +11,7 @@ import {
   webAddress,
 } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
+import { roublesSchema } from '../numbers/roubles.ts';
 import {
   OPPORTUNITY_FIELDS,
   OPPORTUNITY_KINDS,
@@ -21,8 +22,7 @@ import {
 
 export const opportunityKindSchema = z.enum(OPPORTUNITY_KINDS);
 
-/** Roubles, whole. */
-const money = z.int().nonnegative().max(1_000_000_000_000).nullable();
+const money = roublesSchema.nullable();
 
 /** A stage of an R&D order as its customer sees it. */
 const orderStageSchema = z.object({
@@ -135,6 +135,9 @@ export const opportunityFileSchema = z.object({
   url: z.string(),
 });
 export type OpportunityFile = z.infer<typeof opportunityFileSchema>;
+
+/** Characters of what is said with a decision on an opportunity or on a response. */
+export const DECISION_WORDS = 2000;
 
 /** An opportunity as anybody reads it. */
 export const opportunitySchema = shown.extend({

@@ -8,6 +8,7 @@ import {
   versionSchema,
   webAddress,
 } from '../http/fields.ts';
+import { roublesSchema } from '../numbers/roubles.ts';
 import { innSchema, ogrnSchema } from './registration-numbers.ts';
 
 /** How far a venture has come, in order. */
@@ -54,9 +55,7 @@ export const NTI_MARKETS = [
 /** In what form money is asked for. */
 export const ASK_FORMS = ['grant', 'share', 'loan', 'convertible'] as const;
 
-/** Roubles, whole. */
-const MONEY = { error: 'money_wrong' };
-const amount = z.int(MONEY).nonnegative(MONEY).max(1_000_000_000_000, MONEY);
+const amount = roublesSchema;
 const money = amount.nullable();
 const PERCENT = { error: 'percent_wrong' };
 /** Papers print shares to a hundredth: less would be printed as none. */

@@ -34,14 +34,17 @@ export const RESUME_TEXTS = [
 ] as const satisfies readonly (keyof PassportFields)[];
 export type ResumeText = (typeof RESUME_TEXTS)[number];
 
+/** Characters that each English text takes. */
+export const ENGLISH_ROOM = { title: 300, text: 3000, name: 200 } as const;
+
 /**
  * What is typed anew for English: texts by their field, names of people, of the firm, of milestones and of
  * spendings by the Russian ones.
  */
 export const resumeEnglishSchema = z.object({
-  title: line(0, 300),
-  texts: z.partialRecord(z.enum(RESUME_TEXTS), text(3000)),
-  names: z.array(z.object({ ru: line(1, 200), en: line(0, 200) })).max(60),
+  title: line(0, ENGLISH_ROOM.title),
+  texts: z.partialRecord(z.enum(RESUME_TEXTS), text(ENGLISH_ROOM.text)),
+  names: z.array(z.object({ ru: line(1, 200), en: line(0, ENGLISH_ROOM.name) })).max(60),
 });
 export type ResumeEnglish = z.infer<typeof resumeEnglishSchema>;
 

@@ -100,7 +100,7 @@ export const applications = {
   near: 'A little more than is asked for. Up to {{most}} characters are fine.',
   overLimit: 'More than 110\u00a0% of the limit: you will probably be asked to cut it.',
   fault: {
-    money: 'An amount is a number, such as 250\u00a0000.',
+    money: 'An amount is a number of whole roubles, such as 250\u00a0000.',
     percent: 'Enter a number from 0 to 100.',
     date: 'There is no such day. Write it like this: 31.12.2026.',
     year: 'A year has four digits, such as 2027.',

@@ -22,6 +22,7 @@ export const fields: TranslationOf<typeof ru.fields> = {
   days_over_year: 'A call of every year is shorter than a year',
   demands_two: 'At least two alternatives are needed',
   choice_missing: 'Choose at least one',
+  form_absent: 'The service has no such application form. Choose another one from the list',
   source_site: 'Name the site where this can be checked, such as fasie.ru',
   date_future: 'This day is yet to come',
   title_taken: 'There is already a field with this name here. Choose another one.',

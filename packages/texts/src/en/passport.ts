@@ -20,7 +20,7 @@ export const passport = {
   proposal: 'From the project: “{{text}}”',
   take: 'Take',
   takeFor: 'Take from the project: {{field}}',
-  row: { add: 'Add a row', remove: 'Remove the row' },
+  row: { add: 'Add a row', remove: 'Remove row {{number}}' },
   revenueYear: 'Year',
   amount: 'Amount, ₽',
   fact: 'Actual',

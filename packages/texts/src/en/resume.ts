@@ -23,7 +23,7 @@ export const resume = {
   },
   links: {
     title: 'Links for investors',
-    lead: 'By a link the resume is read without an account. What the team opens is not counted.',
+    lead: 'By a link the resume is read without an account. Views by the team are not counted.',
     days: 'For how many days',
     most: 'At most {{count}}\u00a0days',
     make: 'Make a link',

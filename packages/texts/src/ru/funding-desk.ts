@@ -6,7 +6,7 @@ export const fundingDesk = {
   stale: 'пора проверить',
   shipped: 'как в исходной записи',
   back: 'К каталогу',
-  both: { ru: 'По-русски', en: 'По-английски' },
+  both: { ru: 'по-русски', en: 'по-английски' },
   name: 'Название',
   operator: 'Оператор',
   who: 'Кому',
@@ -108,6 +108,7 @@ export const fundingDesk = {
   wasAdded: 'добавлена запись',
   nobody: 'учётная запись удалена',
   nothing: 'пусто',
+  quoted: '«{{words}}»',
   change: '{{part}}: {{before}} → {{after}}',
   part: {
     name: 'Название',

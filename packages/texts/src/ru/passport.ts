@@ -20,7 +20,7 @@ export const passport = {
   proposal: 'Из проекта: «{{text}}»',
   take: 'Взять',
   takeFor: 'Взять из проекта: {{field}}',
-  row: { add: 'Добавить строку', remove: 'Убрать строку' },
+  row: { add: 'Добавить строку', remove: 'Убрать строку {{number}}' },
   revenueYear: 'Год',
   amount: 'Сумма, ₽',
   fact: 'Факт',

@@ -1,4 +1,4 @@
-import { type ApplicationValue, answerDay } from '@pv/contract';
+import { type ApplicationValue, amountOf, answerDay } from '@pv/contract';
 import { applicationForm, type Form, formDay, roubles } from '@pv/gost/forms';
 import { translate } from '@pv/texts';
 import { asc, eq } from 'drizzle-orm';
@@ -9,7 +9,8 @@ import { columnsOf, type FormField, optionsOf, wordIn } from './templates.ts';
 
 function words(field: FormField, value: ApplicationValue): string {
   if (typeof value !== 'string') return '';
-  if (field.kind === 'money') return /^\d+$/.test(value) ? roubles(Number(value)) : value;
+  const amount = field.kind === 'money' ? amountOf(value) : null;
+  if (amount !== null) return roubles(amount);
   if (field.kind === 'date') {
     const day = answerDay(value);
     return day ? formDay(day) : value;

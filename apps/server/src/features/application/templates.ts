@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type ApplicationValue, CELL_KINDS, FIELD_KINDS, isAnswered } from '@pv/contract';
+import {
+  APPLICATION_FORMS,
+  type ApplicationValue,
+  CELL_KINDS,
+  FIELD_KINDS,
+  isAnswered,
+} from '@pv/contract';
 import type { Locale } from '@pv/texts';
 import { z } from 'zod';
 import { FILL_SOURCES } from './fill-sources.ts';
@@ -51,8 +57,6 @@ export type FormSection = Template['sections'][number];
 /** A form of a fund as it is written down, in both languages. */
 export type Template = z.infer<typeof templateSchema>;
 
-const CODES = ['studstartup', 'umnik', 'start-1', 'rnf'];
-
 const read = (name: string): unknown =>
   JSON.parse(
     readFileSync(new URL(`../../../content/applications/${name}.json`, import.meta.url), 'utf8'),
@@ -61,7 +65,9 @@ const read = (name: string): unknown =>
 const words = wordsSchema.parse(read('words'));
 
 /** All forms, in the order in which they are offered. */
-export const TEMPLATES: readonly Template[] = CODES.map((name) => templateSchema.parse(read(name)));
+export const TEMPLATES: readonly Template[] = APPLICATION_FORMS.map((name) =>
+  templateSchema.parse(read(name)),
+);
 
 /** The form with this code, or undefined. */
 export const templateOf = (name: string): Template | undefined =>

@@ -27,7 +27,7 @@ function Standing({ application }: { application: Application }) {
   return (
     <div className={classes.standing}>
       <StatusBadge group={STATUS_GROUP[status]} label={t(`applications.status.${status}`)} />
-      <span>{t('applications.filled', { filled, total })}</span>
+      <a href="#checklist">{t('applications.filled', { filled, total })}</a>
       {can.edit ? (
         <Deadline application={application} />
       ) : (
@@ -164,9 +164,7 @@ function Loaded({ application }: { application: Application }) {
 export function ApplicationPage() {
   const { id } = useParams({ from: '/protected/grant-applications/$id' });
   const { data, error, refetch } = useApplication(id);
-  if (isApiError(error, 'not_found') || isApiError(error, 'validation_failed')) {
-    return <NotFoundPage />;
-  }
+  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return data ? <Loaded key={id} application={data} /> : <PageSkeleton />;
 }

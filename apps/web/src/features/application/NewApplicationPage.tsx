@@ -11,6 +11,7 @@ import { describeError } from '../../platform/toasts/toasts.tsx';
 import { dayText } from '../../ui/days.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { DayInput } from '../../ui/form/DayInput.tsx';
+import { tellWrong } from '../../ui/form/submit-form.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Application.module.css';
@@ -74,9 +75,12 @@ function Form({ templates, projects }: FormProps) {
   const { project, template, deadline } = chosen;
   const same = useSame(chosen);
   const late = isApiError(begin.error, 'application_call_closed');
+  /** It was to be begun without something that it needs. */
+  const [lacks, setLacks] = useState(false);
+  const missing = (value: string | null) => lacks && !value && t('applications.form.choose');
 
-  async function send() {
-    if (!project || !template) return;
+  async function send(form: HTMLFormElement) {
+    if (!project || !template) return tellWrong(form, () => setLacks(true));
     const body = { project_id: project, template, deadline, record: asked.record ?? null, key };
     // what went wrong stands under the fields
     const made = await begin.mutateAsync({ body }).catch(() => null);
@@ -90,7 +94,7 @@ function Form({ templates, projects }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(event.currentTarget);
       }}
     >
       <Select
@@ -99,8 +103,9 @@ function Form({ templates, projects }: FormProps) {
         data={projects.map(({ id, title }) => ({ value: id, label: title }))}
         value={project}
         onChange={(value) => choose({ project: value })}
+        error={missing(project)}
         searchable
-        withAsterisk
+        required
       />
       <Begun project={project} />
       <Select
@@ -112,7 +117,8 @@ function Form({ templates, projects }: FormProps) {
         }))}
         value={template}
         onChange={(value) => choose({ template: value })}
-        withAsterisk
+        error={missing(template)}
+        required
       />
       <DayInput
         label={t('applications.form.deadline')}
@@ -138,7 +144,7 @@ function Form({ templates, projects }: FormProps) {
         </Alert>
       )}
       <div>
-        <Button type="submit" loading={begin.isPending} disabled={!project || !template}>
+        <Button type="submit" loading={begin.isPending}>
           {t(same ? 'applications.form.another' : 'applications.form.begin')}
         </Button>
       </div>

@@ -35,7 +35,7 @@ function Deeds({ row, project, papers }: RowProps) {
     return (
       <Button
         size="xs"
-        variant="subtle"
+        variant="default"
         rightSection={<IconChevronRight {...ICON} />}
         aria-label={t('paperTemplates.openNamed', { title })}
         renderRoot={(root) => <Link {...root} {...row.placeOf(project)} />}

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../platform/autosave/autosave.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
-import type { TypedNumber } from '../../ui/form/read-number.ts';
+import type { TypedNumber } from '../../ui/form/shown-number.ts';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { FieldTrouble, useFormField } from '../project/public.ts';
 import classes from './Passport.module.css';

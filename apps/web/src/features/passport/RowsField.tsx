@@ -7,7 +7,7 @@ import { keepForLater, parseKept, useDraft } from '../../platform/drafts.ts';
 import { DayInput } from '../../ui/form/DayInput.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { Rows } from '../../ui/form/Rows.tsx';
-import type { TypedNumber } from '../../ui/form/read-number.ts';
+import type { TypedNumber } from '../../ui/form/shown-number.ts';
 import { useFormField } from '../project/public.ts';
 import classes from './Passport.module.css';
 import { inputId } from './sections.ts';
@@ -42,8 +42,7 @@ function NumberCell<K extends 'amount' | 'year', R extends { [key in K]: number 
   return (
     <NumberField
       kind={name === 'year' ? 'year' : 'sum'}
-      aria-label={label}
-      placeholder={label}
+      label={label}
       saidBeside={saved}
       value={row[name] as TypedNumber}
       onChange={(value) => edit({ ...row, [name]: value })}
@@ -60,6 +59,7 @@ function Revenue(props: CellsProps<'revenue'>) {
       <NumberCell name="year" {...props} />
       <NumberCell name="amount" {...props} />
       <Checkbox
+        className={classes.tick}
         label={t('passport.fact')}
         checked={row.fact}
         onChange={(event) => edit({ ...row, fact: event.currentTarget.checked })}
@@ -80,8 +80,7 @@ function Titled<R extends { title: string }>({
   const { t } = useTexts();
   return (
     <TextInput
-      aria-label={t('passport.itemTitle')}
-      placeholder={t('passport.itemTitle')}
+      label={t('passport.itemTitle')}
       value={row.title}
       onChange={(event) => edit({ ...row, title: event.currentTarget.value })}
       onBlur={leave}
@@ -180,7 +179,7 @@ export function RowsField({ form, name, projectId }: RowsFieldProps) {
         count={rows.length}
         rowClass={classes.row}
         add={t('passport.row.add')}
-        remove={() => t('passport.row.remove')}
+        remove={(at) => t('passport.row.remove', { number: at + 1 })}
         onAdd={!begun && rows.length < MOST[name] ? () => begin(NEW[name]()) : undefined}
         onRemove={remove}
         row={(at) => rows[at] && cells(rows[at], at)}

@@ -1,4 +1,6 @@
 import {
+  type Misread,
+  misreadOf,
   type Passport,
   type PassportFields,
   passportEndpoints,
@@ -12,7 +14,6 @@ import { useKeptAutosave } from '../../platform/autosave/use-kept-autosave.ts';
 import { keyOf } from '../../platform/query/use-endpoint.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { check, fieldErrorText } from '../../ui/form/field.ts';
-import { type Misread, misreadOf } from '../../ui/form/read-number.ts';
 import { kindOf } from './sections.ts';
 
 /** What is told of a value of a row by its limit; whatever else is wrong with a row, it is not whole. */

@@ -1,5 +1,6 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import {
+  ENGLISH_ROOM,
   type PassportFields,
   passportEndpoints,
   passportName,
@@ -15,6 +16,8 @@ import { parseKept, useDraft } from '../../platform/drafts.ts';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { tooLong } from '../../ui/form/field.ts';
+import { tellWrong } from '../../ui/form/submit-form.ts';
 import { Section } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Resume.module.css';
@@ -50,6 +53,10 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
       return next;
     });
   }
+  const isLong =
+    english.title.length > ENGLISH_ROOM.title ||
+    told.some((field) => (english.texts[field] ?? '').length > ENGLISH_ROOM.text) ||
+    names.some((ru) => nameOf(ru).length > ENGLISH_ROOM.name);
   function send() {
     // names of what stands in the passport no more are let go
     const kept = names.map((ru) => ({ ru, en: nameOf(ru) })).filter(({ en }) => en !== '');
@@ -74,13 +81,14 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
       className={classes.english}
       onSubmit={(event) => {
         event.preventDefault();
+        if (isLong) return tellWrong(event.currentTarget, () => undefined);
         send();
       }}
     >
       <TextInput
         label={t('resume.titleField')}
         placeholder={resume.title}
-        maxLength={300}
+        error={tooLong(t, english.title, ENGLISH_ROOM.title)}
         value={english.title}
         onChange={(event) => edit({ title: event.currentTarget.value })}
       />
@@ -91,7 +99,7 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
           placeholder={fields[field]}
           autosize
           maxRows={10}
-          maxLength={3000}
+          error={tooLong(t, english.texts[field] ?? '', ENGLISH_ROOM.text)}
           value={english.texts[field] ?? ''}
           onChange={(event) =>
             edit({ texts: { ...english.texts, [field]: event.currentTarget.value } })
@@ -104,7 +112,7 @@ function Form({ resume, fields, onStale }: EnglishProps & { fields: PassportFiel
           key={ru}
           label={ru}
           {...(resume.people.includes(ru) && { placeholder: passportName(ru) })}
-          maxLength={200}
+          error={tooLong(t, nameOf(ru), ENGLISH_ROOM.name)}
           value={nameOf(ru)}
           onChange={(event) => {
             const others = english.names.filter((one) => one.ru !== ru);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { shown } from '../../testing/shown.tsx';
 import { NumberField } from './NumberField.tsx';
-import type { TypedNumber } from './read-number.ts';
+import type { TypedNumber } from './shown-number.ts';
 
 /** A field over what its owner has, who tells everything that he was given. */
 async function open(begins: TypedNumber, saidBeside = false) {

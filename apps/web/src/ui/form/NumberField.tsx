@@ -1,14 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { misreadOf, NUMBER_READERS, type NumberKind } from '@pv/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { fieldErrorText } from './field.ts';
-import {
-  misreadOf,
-  type NumberKind,
-  READERS,
-  shownNumber,
-  type TypedNumber,
-} from './read-number.ts';
+import { shownNumber, type TypedNumber } from './shown-number.ts';
 
 interface NumberFieldProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'inputMode'> {
@@ -44,7 +39,7 @@ export function NumberField(props: NumberFieldProps) {
   function type(next: string) {
     if (typed === null) before.current = value;
     setTyped(next);
-    const read = READERS[kind](next);
+    const read = NUMBER_READERS[kind](next);
     // the beginning of what turns out to be no number is none either
     give(read.wrong ? before.current : read.value);
   }
@@ -52,7 +47,7 @@ export function NumberField(props: NumberFieldProps) {
   function leave() {
     if (typed === null) return;
     setTyped(null);
-    if (READERS[kind](typed).wrong) give(typed.trim());
+    if (NUMBER_READERS[kind](typed).wrong) give(typed.trim());
   }
   // a dialog that is closed by Escape and a page that is left take the field away without leaving it
   const unmount = useRef(leave);

@@ -36,6 +36,7 @@ const KNOWN: Record<string, Plain> = {
   days_over_year: 'fields.days_over_year',
   demands_two: 'fields.demands_two',
   choice_missing: 'fields.choice_missing',
+  form_absent: 'fields.form_absent',
   source_site: 'fields.source_site',
   date_future: 'fields.date_future',
   field_url: 'fields.field_url',

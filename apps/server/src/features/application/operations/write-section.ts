@@ -1,4 +1,4 @@
-import { AppError, type ApplicationValue, allowed } from '@pv/contract';
+import { AppError, type ApplicationValue, allowed, refusalOf } from '@pv/contract';
 import type { Work } from '../../../context.ts';
 import { typeOver } from '../autofill.ts';
 import {
@@ -29,9 +29,26 @@ function fitting({ fields }: FormSection, typed: Readonly<Record<string, Applica
   return Object.fromEntries(Object.entries(typed).filter(fits));
 }
 
+/** @throws AppError `validation_failed` with the fields whose answers are not kept */
+function requireKept(
+  { fields }: FormSection,
+  typed: Readonly<Record<string, ApplicationValue>>,
+): void {
+  const wrong = fields.flatMap((field) => {
+    const refused = refusalOf(field, typed[field.code] ?? '');
+    return refused ? [{ field: `values.${field.code}`, refused }] : [];
+  });
+  if (wrong.length === 0) return;
+  throw new AppError('validation_failed', {
+    fields: Object.fromEntries(wrong.map(({ field, refused }) => [field, refused])),
+    items: [...new Set(wrong.map(({ refused }) => `fields.${refused}`))],
+  });
+}
+
 /**
  * Changes fields of a section, which stays with whoever writes for a minute more.
- * @throws AppError `not_found`, `forbidden`, `application_sent`, `application_locked`, `stale_version`
+ * @throws AppError `not_found`, `forbidden`, `application_sent`, `application_locked`, `stale_version`,
+ *   `validation_failed` for a sum that is none
  */
 export async function changeSection(
   work: Work,
@@ -50,6 +67,7 @@ export async function changeSection(
   const { form, kept } = sectionIn(scene, code);
   requireFree(scene, kept, work.now);
   if (version !== kept.version) throw new AppError('stale_version');
+  requireKept(form, values);
   const changed = {
     ...kept,
     values: typeOver(kept.values, fitting(form, values)),

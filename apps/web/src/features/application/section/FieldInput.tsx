@@ -3,6 +3,7 @@ import {
   type ApplicationField,
   type ApplicationOffer,
   type ApplicationValue,
+  amountOf,
   type FieldKind,
   lengthOf,
   limitState,
@@ -122,7 +123,7 @@ function Answer({ field, value, onEdit, ...input }: AnswerProps) {
         saidBeside
         label={title}
         withAsterisk={required}
-        value={/^\d+$/.test(text) ? Number(text) : text || null}
+        value={amountOf(text) ?? (text || null)}
         onChange={(sum) => onEdit(String(sum ?? ''))}
       />
     );

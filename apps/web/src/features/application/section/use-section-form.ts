@@ -3,6 +3,7 @@ import {
   type ApplicationValue,
   applicationEndpoints,
   applicationValueSchema,
+  refusalOf,
 } from '@pv/contract';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -11,7 +12,6 @@ import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
 import { useKeptAutosave } from '../../../platform/autosave/use-kept-autosave.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
 import { check, fieldErrorText } from '../../../ui/form/field.ts';
-import { misreadOf } from '../../../ui/form/read-number.ts';
 import { useShowApplication } from '../api.ts';
 
 /** The values of a section, by the codes of its fields. */
@@ -43,8 +43,8 @@ export function useSectionForm(id: string, section: ApplicationSection): Autosav
     fields: useMemo(() => valuesOf(section), [section]),
     version,
     check(name, value) {
-      const sum = section.fields.some((field) => field.code === name && field.kind === 'money');
-      const wrong = (sum && misreadOf('sum', value)) || check(applicationValueSchema)(value);
+      const field = section.fields.find((one) => one.code === name);
+      const wrong = (field && refusalOf(field, value)) ?? check(applicationValueSchema)(value);
       return wrong && fieldErrorText(t, wrong);
     },
     async send(changes, from) {

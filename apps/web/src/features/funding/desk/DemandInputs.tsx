@@ -1,5 +1,11 @@
 import { Checkbox, MultiSelect, NumberInput, Select, TagsInput } from '@mantine/core';
-import { FUND_LOTS, LEADER_STANDINGS, LEGAL_FORMS, VENTURE_STAGES } from '@pv/contract';
+import {
+  FUND_LOTS,
+  LEADER_STANDINGS,
+  LEGAL_FORMS,
+  MOST_ROUBLES,
+  VENTURE_STAGES,
+} from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRecords } from '../api.ts';
 import classes from './RecordForm.module.css';
@@ -34,7 +40,7 @@ function Numeric({ value, min = 0, onChange, ...props }: NumberProps) {
   );
 }
 
-const LIMIT = { age: 120, readiness: 9, revenue: 1_000_000_000_000 } as const;
+const LIMIT = { age: 120, readiness: 9, revenue: MOST_ROUBLES } as const;
 const LEAST = { age: 0, readiness: 1, revenue: 0 } as const;
 
 /** Numbers between which something has to be. */

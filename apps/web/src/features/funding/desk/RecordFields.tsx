@@ -25,17 +25,19 @@ function Words({ typed, problems, type }: FieldsProps) {
   return PARTS.flatMap((part) =>
     LANGUAGES.map((language) => {
       const wrong = problems[`${part}.${language}`];
-      const Field = part === 'conditions' ? Textarea : TextInput;
-      return (
-        <Field
-          key={`${part}.${language}`}
-          label={`${t(`navigator.desk.${part}`)}, ${t(`navigator.desk.both.${language}`).toLowerCase()}`}
-          value={typed[part][language]}
-          error={wrong && fieldErrorText(t, wrong)}
-          onChange={(event) =>
-            type({ [part]: { ...typed[part], [language]: event.currentTarget.value } })
-          }
-        />
+      const input = {
+        label: `${t(`navigator.desk.${part}`)}, ${t(`navigator.desk.both.${language}`)}`,
+        required: true,
+        value: typed[part][language],
+        error: wrong && fieldErrorText(t, wrong),
+        onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+          type({ [part]: { ...typed[part], [language]: currentTarget.value } }),
+      };
+      const key = `${part}.${language}`;
+      return part === 'conditions' ? (
+        <Textarea key={key} {...input} autosize minRows={3} maxRows={12} />
+      ) : (
+        <TextInput key={key} {...input} />
       );
     }),
   );
@@ -101,18 +103,21 @@ function Origin({ typed, problems, type }: FieldsProps) {
     <>
       <TextInput
         label={t('navigator.desk.url')}
+        required
         value={typed.url}
         error={wrong('url')}
         onChange={(event) => type({ url: event.currentTarget.value })}
       />
       <TextInput
         label={t('navigator.desk.source')}
+        required
         value={typed.source}
         error={wrong('source')}
         onChange={(event) => type({ source: event.currentTarget.value })}
       />
       <DayInput
         label={t('navigator.desk.checkedAt')}
+        required
         value={typed.checked_at || null}
         error={wrong('checked_at')}
         onChange={(day) => type({ checked_at: day ?? '' })}

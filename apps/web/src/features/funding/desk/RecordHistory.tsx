@@ -67,7 +67,8 @@ function useParts() {
     }
   }
   return function line(part: RecordPart, { before, after }: NonNullable<RecordChange['states']>) {
-    const quoted = (words: string) => (words ? `«${cut(words)}»` : t('navigator.desk.nothing'));
+    const quoted = (words: string) =>
+      words ? t('navigator.desk.quoted', { words: cut(words) }) : t('navigator.desk.nothing');
     return t('navigator.desk.change', {
       part: t(`navigator.desk.part.${part}`),
       before: quoted(say(part, before, after)),

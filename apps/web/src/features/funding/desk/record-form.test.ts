@@ -1,14 +1,9 @@
 import type { FundingRecordBody } from '@pv/contract';
+import { fundingRecord } from '@pv/contract/samples';
 import { expect, it } from 'vitest';
 import { readTyped, typedRecord } from './record-form.ts';
 
-const RECORD: FundingRecordBody = {
-  name: { ru: 'УМНИК', en: 'UMNIK' },
-  operator: { ru: 'Фонд', en: 'Fund' },
-  amount: { from: null, to: 500_000, currency: 'RUB', per: 'project' },
-  form: 'grant',
-  who: { ru: 'Всем', en: 'All' },
-  conditions: { ru: 'На год', en: 'For a year' },
+const RECORD = fundingRecord({
   criteria: [
     { kind: 'age', from: 18, to: 30 },
     {
@@ -23,12 +18,7 @@ const RECORD: FundingRecordBody = {
     { kind: 'dates', from: '2026-12-01', to: '2026-12-20' },
     { kind: 'yearly', from: '12-15', to: '01-31' },
   ],
-  url: 'https://fasie.ru/',
-  source: 'fasie.ru',
-  checked_at: '2026-11-20',
-  trust: { amount: 'partly', dates: 'unverified', conditions: 'partly' },
-  template: null,
-};
+});
 
 it('a record goes through its form unchanged', () => {
   const always: FundingRecordBody = { ...RECORD, windows: [{ kind: 'always' }] };

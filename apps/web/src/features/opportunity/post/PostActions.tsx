@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import type { OpportunityStanding } from '@pv/contract';
+import { DECISION_WORDS, type OpportunityStanding } from '@pv/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -7,6 +7,7 @@ import { isApiError } from '../../../platform/api/api-error.ts';
 import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { tooLong } from '../../../ui/form/field.ts';
 import { useClose, useModerate, usePublish, useRemove } from '../api.ts';
 import classes from '../Opportunity.module.css';
 import { ClosePosting } from './ClosePosting.tsx';
@@ -30,6 +31,7 @@ export function PostActions({ standing, onStale }: PostActionsProps) {
   const { can, opportunity, version } = standing;
   const { id, status } = opportunity;
   const { text: reason, write } = useDraftText(`opportunity.return.${id}`);
+  const long = tooLong(t, reason.trim(), DECISION_WORDS);
   const request = { params: { id } };
   const done = () => setAsking(null);
   const nothing = () => undefined;
@@ -60,16 +62,18 @@ export function PostActions({ standing, onStale }: PostActionsProps) {
     toasts.error('opportunities.manage.stale');
   };
   const decide = (approved: boolean) =>
-    moderate.mutateAsync({ ...request, body: { approved, reason, version } }).then(() => {
-      write('');
-      toasts.success(
-        t(approved ? 'opportunities.manage.approvedDone' : 'opportunities.manage.returnedDone'),
-      );
-      void navigate({ to: '/opportunities-desk' });
-    }, refused);
+    moderate
+      .mutateAsync({ ...request, body: { approved, reason: approved ? '' : reason, version } })
+      .then(() => {
+        write('');
+        toasts.success(
+          t(approved ? 'opportunities.manage.approvedDone' : 'opportunities.manage.returnedDone'),
+        );
+        void navigate({ to: '/opportunities-desk' });
+      }, refused);
   const giveBack = () => {
     setUnsaid(reason.trim() === '');
-    if (reason.trim() !== '') void decide(false);
+    if (reason.trim() !== '' && !long) void decide(false);
   };
   return (
     <div className={classes.buttons}>
@@ -137,10 +141,9 @@ export function PostActions({ standing, onStale }: PostActionsProps) {
         <Textarea
           label={t('opportunities.manage.reason')}
           withAsterisk
-          error={unsaid && reason.trim() === '' && t('fields.field_empty')}
+          error={long ?? (unsaid && reason.trim() === '' && t('fields.field_empty'))}
           autosize
           minRows={3}
-          maxLength={2000}
           value={reason}
           onChange={(event) => write(event.currentTarget.value)}
         />

@@ -1,10 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
-import type { OpportunityResponse, ResponseDecision } from '@pv/contract';
+import { DECISION_WORDS, type OpportunityResponse, type ResponseDecision } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { tooLong } from '../../../ui/form/field.ts';
 import { useDecide, useWithdraw } from '../api.ts';
 import classes from '../Opportunity.module.css';
 
@@ -26,6 +27,7 @@ function Decisions({ response }: { response: OpportunityResponse }) {
   const [asking, setAsking] = useState<'accepted' | 'declined' | null>(null);
   const { id, can, opportunity } = response;
   const { text: note, write } = useDraftText(`opportunity.answer.${id}`);
+  const long = tooLong(t, note.trim(), DECISION_WORDS);
   const order = opportunity.kind === 'rd_order';
   const shown = SHOWN.filter((decision) => can.decide.includes(decision));
   const answer = (decision: Shown) =>
@@ -48,7 +50,7 @@ function Decisions({ response }: { response: OpportunityResponse }) {
         description={t('opportunities.response.noteHint')}
         autosize
         minRows={2}
-        maxLength={2000}
+        error={long}
         value={note}
         onChange={(event) => write(event.currentTarget.value)}
       />
@@ -57,6 +59,7 @@ function Decisions({ response }: { response: OpportunityResponse }) {
           <Button
             key={decision}
             variant={decision === 'accepted' ? 'filled' : 'default'}
+            disabled={long !== null}
             loading={decide.isPending && decide.variables.body.decision === decision}
             onClick={() =>
               decision === 'shortlisted' ? void answer(decision) : setAsking(decision)

@@ -119,6 +119,12 @@ function Loaded({ response }: { response: OpportunityResponse }) {
       <PageHeader
         above={
           <p className={classes.dim}>
+            {mine && (
+              <>
+                <Link to="/opportunities/responses">{t('opportunityList.responses')}</Link>
+                {' · '}
+              </>
+            )}
             <Link
               to={mine ? '/opportunities/$id' : '/opportunities/$id/manage'}
               params={{ id: opportunity.id }}

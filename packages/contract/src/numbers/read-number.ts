@@ -1,4 +1,4 @@
-/** The name of what is wrong with a typed number, as `fieldErrorText` says it. */
+/** The name of what is wrong with a typed number, as texts of fields say it. */
 export type Misread =
   | 'sum_unread'
   | 'sum_negative'
@@ -12,8 +12,8 @@ type Reading = { value: number | null; wrong: null } | { value: null; wrong: Mis
 const read = (value: number | null): Reading => ({ value, wrong: null });
 const misread = (wrong: Misread): Reading => ({ value: null, wrong });
 
-/** No sum that calls take is larger, roubles. */
-const MOST = 1_000_000_000_000;
+/** No sum that is taken is larger. */
+export const MOST_ROUBLES = 1_000_000_000_000;
 
 const NEGATIVE = /^[-−–—]\s*\d/;
 const CURRENCY = /^₽\s*|\s*(?:₽|руб(?:\.|л(?:ь|я|ей))?|р\.?|rub\.?|roubles?|rubles?)$/g;
@@ -53,7 +53,7 @@ function readSum(typed: string): Reading {
   const [whole, rest] = digits;
   if (/[1-9]/.test(rest.slice(zeros))) return misread('sum_kopecks');
   const value = Number(whole + rest.slice(0, zeros).padEnd(zeros, '0'));
-  return value > MOST ? misread('sum_large') : read(value);
+  return value > MOST_ROUBLES ? misread('sum_large') : read(value);
 }
 
 const PERCENT = /^(\d{1,3})(?:[.,](\d{1,2})0*)?\s*%?$/;
@@ -75,21 +75,9 @@ function readYear(typed: string): Reading {
 }
 
 /** How numbers of each kind are read. */
-export const READERS = { sum: readSum, percent: readPercent, year: readYear } as const;
-export type NumberKind = keyof typeof READERS;
-
-/** What stands in a field of a number: the number, null, or a text that is none. */
-export type TypedNumber = number | string | null;
+export const NUMBER_READERS = { sum: readSum, percent: readPercent, year: readYear } as const;
+export type NumberKind = keyof typeof NUMBER_READERS;
 
 /** The name of what is wrong with a text where a number belongs; null where a number stands, or nothing. */
 export const misreadOf = (kind: NumberKind, value: unknown): Misread | null =>
-  typeof value === 'string' ? READERS[kind](value).wrong : null;
-
-/** How a field shows its value: a sum as «1 500 000», what is no number as it was typed. */
-export function shownNumber(kind: NumberKind, value: TypedNumber, locale: string): string {
-  if (typeof value !== 'number') return value ?? '';
-  if (kind === 'year') return String(value);
-  // in every language with spaces: a comma between thousands reads as kopecks once a digit is taken away
-  if (kind === 'sum') return value.toLocaleString('ru');
-  return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 10 });
-}
+  typeof value === 'string' ? NUMBER_READERS[kind](value).wrong : null;

@@ -1,0 +1,2 @@
+export * from './approval/views.sample.ts';
+export * from './funding/record.sample.ts';
