@@ -1,5 +1,6 @@
 import type { DocumentSettings, DocumentSnapshot } from '@pv/editor-schema';
 import type { FormatProfile, Place } from '../model/document.ts';
+import { BY_SECTION, hitsBySection } from './by-section.ts';
 import type { Edit } from './edits/edit.ts';
 import { loudTexts } from './loud-texts.ts';
 import { type CheckContext, type Reading, readDocument } from './reading/read-document.ts';
@@ -145,7 +146,9 @@ export function findDetails(
     const asked = ruleFits(rule.id, reading.profile) && sourcesFit(rule.id, sourceStyle);
     if (off.has(rule.id) || !asked) continue;
     if (only && !only.includes(rule.id)) continue;
-    for (const hit of rule.check(readingOf(rule))) details.push(toDetail(rule, hit));
+    const kept = !only && BY_SECTION.has(rule.id);
+    const hits = kept ? hitsBySection(rule, reading) : rule.check(readingOf(rule));
+    for (const hit of hits) details.push(toDetail(rule, hit));
   }
   return sortDetails(details, reading);
 }
