@@ -1,3 +1,4 @@
+import { BY_TEXT, loudTexts } from './loud-texts.ts';
 import type { Reading } from './reading/read-document.ts';
 import type { SectionReading } from './reading/read-section.ts';
 import type { ALL_RULES, RuleId } from './registry.ts';
@@ -9,7 +10,7 @@ type AnyRule = (typeof ALL_RULES)[number];
  * Rules that look at one section at a time: what they find in it depends on nothing else, neither on the
  * formatting nor on other sections. Those that cost next to nothing are not among them.
  */
-export const BY_SECTION: ReadonlySet<RuleId> = new Set<RuleId>([
+const BY_SECTION: ReadonlySet<RuleId> = new Set<RuleId>([
   'G32-6.2.2-levels',
   'G32-6.2.2-titles',
   'V-heading-not-adjacent',
@@ -50,18 +51,32 @@ export const BY_SECTION: ReadonlySet<RuleId> = new Set<RuleId>([
   'V-paragraph-end',
 ]);
 
+/** Those that look at one text at a time do so too; this one reads the title of the work besides. */
+const isBySection = ({ id }: AnyRule): boolean =>
+  BY_SECTION.has(id) || (BY_TEXT.has(id) && id !== 'T-unprintable');
+
 const known = new WeakMap<SectionReading, Map<RuleId, readonly Hit[]>>();
 
-/** What such a rule finds in a document; in a section that nobody has changed, what it found there before. */
-export function hitsBySection(rule: AnyRule, reading: Reading): readonly Hit[] {
-  return reading.sections.flatMap((section) => {
-    const kept = known.get(section) ?? new Map<RuleId, readonly Hit[]>();
-    known.set(section, kept);
-    const { units, blocks } = section;
-    const hits = kept.get(rule.id) ?? [
-      ...rule.check({ ...reading, sections: [section], units, blocks }),
-    ];
-    kept.set(rule.id, hits);
-    return hits;
-  });
+function inSection(reading: Reading, { section, blocks }: SectionReading): Reading {
+  const sections = reading.sections.filter((one) => one.section === section);
+  return { ...reading, sections, units: sections.flatMap(({ units }) => units), blocks };
+}
+
+/** What a rule finds in a document; in a section that nobody has changed, what it found there before. */
+export function keptHits(reading: Reading): (rule: AnyRule) => Iterable<Hit> {
+  const readingOf = loudTexts(reading);
+  return (rule) => {
+    if (!isBySection(rule)) return rule.check(readingOf(rule));
+    let read: Reading | null = null;
+    return reading.sections.flatMap((section) => {
+      const kept = known.get(section) ?? new Map<RuleId, readonly Hit[]>();
+      known.set(section, kept);
+      const before = kept.get(rule.id);
+      if (before) return before;
+      read ??= readingOf(rule);
+      const hits = [...rule.check(inSection(read, section))];
+      kept.set(rule.id, hits);
+      return hits;
+    });
+  };
 }
