@@ -3,6 +3,8 @@ import type { Services } from '../../platform/ServicesContext.tsx';
 import { inIdleSteps } from '../../ui/lazy.ts';
 import type { createAppRouter } from './create-router.ts';
 import { logRoute, projectRoutes, spinoffRoute } from './project-routes.ts';
+import { protectedRoute } from './protected.ts';
+import { textsOf } from './root.tsx';
 import { taskRoutes } from './task-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
@@ -31,15 +33,19 @@ export function whenStanding(router: Opening, queries: QueryClient, run: () => v
 }
 
 /**
- * Fetches the code of the page that stands in the address while the server is still asked who is here; of
- * nobody, who may have to sign in first, nothing is asked.
+ * Fetches the code of the page that stands in the address, and the texts of one that needs a person, while
+ * the server is still asked who is here; for nobody, who may have to sign in first, nothing is fetched.
  */
 export function fetchFirstPage(
   router: ReturnType<typeof createAppRouter>,
-  { session }: Pick<Services, 'session'>,
+  { session, language }: Pick<Services, 'session' | 'language'>,
 ): void {
   if (session.state().kind !== 'starting') return;
   const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
+  // a public page that the server has drawn is first taken over with the texts that it was drawn with
+  if (matched.some(({ id }) => id === protectedRoute.id)) {
+    language.complete(textsOf(router.latestLocation)).catch(() => undefined);
+  }
   for (const route of matched) {
     // the router asks again, and says that the code did not come
     Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
