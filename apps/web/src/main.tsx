@@ -13,7 +13,7 @@ import { readPageState } from './app/rendering/page-state.ts';
 import { takeOver } from './app/rendering/take-over.tsx';
 import { createAppRouter } from './app/router/create-router.ts';
 import { focusPage, followHash, followPages, followSession } from './app/router/follow.ts';
-import { keepPagesAtHand } from './app/router/keep-pages-at-hand.ts';
+import { fetchFirstPage, keepPagesAtHand } from './app/router/keep-pages-at-hand.ts';
 import { arrive } from './app/router/protected.ts';
 import { createLanguage } from './i18n/language.ts';
 import { keepAt } from './platform/address/read.ts';
@@ -39,6 +39,7 @@ async function start(root: HTMLElement) {
   focusPage(router);
   onFirstSign(keepBusyFocus);
   void services.session.start();
+  fetchFirstPage(router, services);
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);
   forgetDocumentsWithSession(services.session, window.localStorage);

@@ -1,8 +1,8 @@
 import { createElement, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { describe, expect, it } from 'vitest';
-import { loadOnce, partAhead } from './lazy.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { inIdleSteps, loadOnce, partAhead } from './lazy.ts';
 
 describe('loading once', () => {
   it('asks once for everybody', async () => {
@@ -78,4 +78,36 @@ describe('a part that was asked for ahead', () => {
     asked[1]?.resolve(Words);
     expect(await new Response((await drawn).prelude).text()).toContain('<p>here</p>');
   });
+});
+
+describe('what may wait', () => {
+  /** Every moment is idle once the timers have run. */
+  async function idling(run: (done: string[]) => Promise<void>): Promise<void> {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', {});
+    await run([]).finally(() => {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    });
+  }
+
+  it('is done in its order, one step in a moment, and not while the page has just opened', () =>
+    idling(async (done) => {
+      inIdleSteps(['one', 'two'].map((step) => () => done.push(step)));
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(done).toEqual([]);
+      await vi.advanceTimersByTimeAsync(6500);
+      expect(done).toEqual(['one']);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(done).toEqual(['one', 'two']);
+    }));
+
+  it('is left when nobody waits for it any more', () =>
+    idling(async (done) => {
+      const stop = inIdleSteps(['one', 'two'].map((step) => () => done.push(step)));
+      await vi.advanceTimersByTimeAsync(8500);
+      stop();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(done).toEqual(['one']);
+    }));
 });

@@ -25,6 +25,27 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(idle);
 }
 
+/** A page that has just been opened is its reader's alone for so long, ms. */
+const REST = 3000;
+
+/**
+ * Runs what may wait, a while after the page has opened and each step in an idle moment of its own: what is
+ * typed meanwhile waits for one step at most. Gives the way to stop.
+ */
+export function inIdleSteps(steps: readonly (() => unknown)[]): () => void {
+  const next = (at: number) => {
+    const step = steps[at];
+    if (!step) return;
+    stop = whenIdle(() => {
+      step();
+      next(at + 1);
+    });
+  };
+  const timer = setTimeout(next, REST, 0);
+  let stop = () => clearTimeout(timer);
+  return () => stop();
+}
+
 /** A part that opens on a page and whose code comes apart from it. */
 interface PartAhead<Props> {
   /** Drawn in the frame of the click once its code is here, and suspended until then. */

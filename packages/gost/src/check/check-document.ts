@@ -1,7 +1,7 @@
 import type { DocumentSettings, DocumentSnapshot } from '@pv/editor-schema';
 import type { FormatProfile, Place } from '../model/document.ts';
+import { keptHits } from './by-section.ts';
 import type { Edit } from './edits/edit.ts';
-import { loudTexts } from './loud-texts.ts';
 import { type CheckContext, type Reading, readDocument } from './reading/read-document.ts';
 import { ALL_RULES, type RuleId } from './registry.ts';
 import type { Hit, Severity, Standard, Subject } from './rule.ts';
@@ -124,6 +124,8 @@ function ruleFits(rule: RuleId, { id, form, values }: FormatProfile): boolean {
 /** The profile of a dissertation; that of its autoreferat begins alike. */
 const DISSERTATION = 'gost-r-7.0.11-2011';
 
+type AnyRule = (typeof ALL_RULES)[number];
+
 /** A finding with the edits that mend it; none when the writer must. */
 interface Detail {
   finding: Finding;
@@ -140,17 +142,17 @@ export function findDetails(
   const { sourceStyle } = snapshot.settings;
   const off = new Set(context.off);
   const details: Detail[] = [];
-  const readingOf = only ? () => reading : loudTexts(reading);
+  const hitsOf = only ? (rule: AnyRule) => rule.check(reading) : keptHits(reading);
   for (const rule of ALL_RULES) {
     const asked = ruleFits(rule.id, reading.profile) && sourcesFit(rule.id, sourceStyle);
     if (off.has(rule.id) || !asked) continue;
     if (only && !only.includes(rule.id)) continue;
-    for (const hit of rule.check(readingOf(rule))) details.push(toDetail(rule, hit));
+    for (const hit of hitsOf(rule)) details.push(toDetail(rule, hit));
   }
   return sortDetails(details, reading);
 }
 
-function toDetail(rule: (typeof ALL_RULES)[number], hit: Hit): Detail {
+function toDetail(rule: AnyRule, hit: Hit): Detail {
   const { id, severity, fix } = rule;
   const edits = hit.edits ?? [];
   const { place, subject, values } = hit;

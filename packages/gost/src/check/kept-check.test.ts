@@ -75,4 +75,18 @@ describe('a check that keeps what it knows', () => {
       expect(checkDocument(document)).toEqual(anew(document));
     }
   });
+
+  it('finds in one document with every breach what a check of the whole finds', () => {
+    const [first, ...others] = Object.values(BREACHES);
+    if (!first) throw new Error('there are no breaches');
+    const sections = [first, ...others].flatMap((document, at) =>
+      document.sections.map((section) => ({ ...section, id: `${section.id}-${at}` })),
+    );
+    const document = { ...first, sections };
+    expect(checkDocument(document)).toEqual(anew(document));
+    const later = sections.toSpliced(7, 1);
+    expect(checkDocument({ ...document, sections: later })).toEqual(
+      anew({ ...document, sections: later }),
+    );
+  });
 });

@@ -152,6 +152,8 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPendingComponent: MainLoader,
     defaultPendingMs: 120,
+    // a page that has come is not held back so that its loader is seen for long enough
+    defaultPendingMinMs: 0,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: NotFoundPage,
     // on the server it would write a script into the page

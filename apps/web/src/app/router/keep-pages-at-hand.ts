@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../../platform/ServicesContext.tsx';
-import { whenIdle } from '../../ui/lazy.ts';
+import { inIdleSteps } from '../../ui/lazy.ts';
 import type { createAppRouter } from './create-router.ts';
 import { logRoute, projectRoutes, spinoffRoute } from './project-routes.ts';
+import { protectedRoute } from './protected.ts';
+import { textsOf } from './root.tsx';
 import { taskRoutes } from './task-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
@@ -31,6 +33,26 @@ export function whenStanding(router: Opening, queries: QueryClient, run: () => v
 }
 
 /**
+ * Fetches the code of the page that stands in the address, and the texts of one that needs a person, while
+ * the server is still asked who is here; for nobody, who may have to sign in first, nothing is fetched.
+ */
+export function fetchFirstPage(
+  router: ReturnType<typeof createAppRouter>,
+  { session, language }: Pick<Services, 'session' | 'language'>,
+): void {
+  if (session.state().kind !== 'starting') return;
+  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
+  // a public page that the server has drawn is first taken over with the texts that it was drawn with
+  if (matched.some(({ id }) => id === protectedRoute.id)) {
+    language.complete(textsOf(router.latestLocation)).catch(() => undefined);
+  }
+  for (const route of matched) {
+    // the router asks again, and says that the code did not come
+    Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+  }
+}
+
+/**
  * Once somebody is signed in and his page stands, fetches all texts and the code of the pages, so that they open without a
  * network too.
  */
@@ -38,16 +60,16 @@ export function keepPagesAtHand(
   router: ReturnType<typeof createAppRouter>,
   { session, language, queries }: Pick<Services, 'session' | 'language' | 'queries'>,
 ): void {
-  const fetchAll = () => {
-    // what does not come now is asked for again when a page is opened
-    language.complete().catch(() => undefined);
-    for (const route of [...projectRoutes, ...taskRoutes, ...userRoutes, logRoute, spinoffRoute]) {
-      Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
-    }
-  };
+  // what does not come now is asked for again when a page is opened
+  const steps = [
+    () => language.complete().catch(() => undefined),
+    ...[...projectRoutes, ...taskRoutes, ...userRoutes, logRoute, spinoffRoute].map(
+      (route) => () => Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined),
+    ),
+  ];
   const stop = session.subscribe(() => {
     if (session.state().kind !== 'in') return;
     stop();
-    whenStanding(router, queries, () => void whenIdle(fetchAll));
+    whenStanding(router, queries, () => void inIdleSteps(steps));
   });
 }

@@ -196,6 +196,14 @@ export const documentRoute = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/project/$projectType/$projectId/document/$stageId',
   component: lazyRouteComponent(() => import('../document/DocumentPage.tsx'), 'DocumentPage'),
+  // nothing waits for it
+  loader: ({ context, params, preload }) => {
+    if (preload || context.session.state().kind !== 'in') return;
+    void import('../document/ask-document.ts').then(
+      ({ askDocument }) => askDocument(context, params.stageId),
+      () => undefined,
+    );
+  },
   validateSearch: z.object({ comment: idSchema.optional().catch(undefined) }),
   staticData: { title: 'editor.title', full: true },
 });

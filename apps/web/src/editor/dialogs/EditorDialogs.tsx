@@ -15,7 +15,7 @@ import {
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { withScheme } from '../../platform/rich-text/links.ts';
 import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
-import { whenIdle } from '../../ui/lazy.ts';
+import { inIdleSteps } from '../../ui/lazy.ts';
 import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
 import type { EditorDialog } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -176,16 +176,10 @@ const source = lazySourceDialogs();
 
 /** Gets what the dialogs of formulas and sources are made of while nothing else is to be done. */
 function useDialogsAtHand(): void {
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void Promise.all([loadFormulaDialog(), loadMathField(), loadSourceDialogs()]).catch(
-            () => null,
-          ),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const loads = [loadFormulaDialog, loadMathField, loadSourceDialogs];
+    return inIdleSteps(loads.map((load) => () => load().catch(() => null)));
+  }, []);
 }
 
 /** The title of a dialog whose code is on its way. */

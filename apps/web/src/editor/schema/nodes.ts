@@ -130,7 +130,14 @@ export const Citation = atom('citation', () => ({ sources: carried('sources', []
 export const Footnote = atom('footnote', () => ({ text: carried('text', '') }));
 
 /** Tables stand only inside a `tableBlock`, so the table itself is in no group. */
-export const SectionTable = Table.extend({ group: '' }).configure({
+export const SectionTable = Table.extend({
+  group: '',
+  // else the plugin of the widths brings this view after the text is drawn, and all of it is drawn again
+  addNodeView() {
+    const { View, cellMinWidth } = this.options;
+    return View && (({ node, view }) => new View(node, cellMinWidth, view));
+  },
+}).configure({
   resizable: true,
   allowTableNodeSelection: true,
 });

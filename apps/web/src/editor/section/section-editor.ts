@@ -12,7 +12,7 @@ import { Dropcursor, Gapcursor } from '@tiptap/extensions';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, Selection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { yCursorPlugin, ySyncPlugin, ySyncPluginKey } from '@tiptap/y-tiptap';
+import { initProseMirrorDoc, yCursorPlugin, ySyncPlugin, ySyncPluginKey } from '@tiptap/y-tiptap';
 import type { XmlFragment } from 'yjs';
 import type { LiveDocument } from '../document/live-document.ts';
 import { newId } from '../document/new-id.ts';
@@ -199,9 +199,17 @@ function caret({ name = '', color = '#5d7ae1' }: Person): HTMLElement {
  * editor: an undo may change another section.
  */
 function collaboration(live: LiveDocument, fragment: XmlFragment): Extension {
+  let mapping: ReturnType<typeof initProseMirrorDoc>['mapping'] | undefined;
   return Extension.create({
     name: 'collaboration',
     priority: 1000,
+    // else the library draws an empty text first; where there is no block yet it puts one
+    onBeforeCreate() {
+      const read = initProseMirrorDoc(fragment, this.editor.schema);
+      if (read.doc.childCount === 0) return;
+      Object.assign(this.editor.options, { content: read.doc });
+      mapping = read.mapping;
+    },
     addKeyboardShortcuts: () => {
       const undo = () => {
         live.undo();
@@ -214,7 +222,7 @@ function collaboration(live: LiveDocument, fragment: XmlFragment): Extension {
       return { 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo };
     },
     addProseMirrorPlugins: () => [
-      ySyncPlugin(fragment),
+      ySyncPlugin(fragment, { mapping }),
       yCursorPlugin(live.awareness, {
         cursorBuilder: caret,
         selectionBuilder: ({ color = '#5d7ae1' }: Person) => ({

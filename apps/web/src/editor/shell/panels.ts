@@ -2,7 +2,7 @@ import type { DocumentView } from '@pv/contract';
 import type { PlainTextKey } from '@pv/texts';
 import type { Icon } from '@tabler/icons-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { whenIdle } from '../../ui/lazy.ts';
+import { inIdleSteps } from '../../ui/lazy.ts';
 import type { LiveDocument } from '../document/live-document.ts';
 import type { DocumentStatus } from '../document/save-tracker.ts';
 
@@ -68,8 +68,7 @@ export function forgetPanelComponent(panel: EditorPanel): void {
  * way to stop waiting.
  */
 export function fetchPanels(panels: readonly EditorPanel[]): () => void {
-  return whenIdle(() => {
-    // what does not come now is asked for again when it is opened
-    for (const panel of panels) if (panel.early) panel.load().catch(() => undefined);
-  });
+  const early = panels.filter((panel) => panel.early);
+  // what does not come now is asked for again when it is opened
+  return inIdleSteps(early.map((panel) => () => panel.load().catch(() => undefined)));
 }

@@ -2,7 +2,7 @@ import { type CitedSource, citedSources, textAttribute } from '@pv/editor-schema
 import type { ReferenceKind } from '../../model/document.ts';
 import type { NumberedItem, Numbering } from '../../model/numbering.ts';
 import type { BlockRef } from './block.ts';
-import type { SectionReading } from './read-section.ts';
+import { perSection, type SectionReading } from './read-section.ts';
 import { perText, type TextUnit } from './text-unit.ts';
 
 /** A cross-reference made with the editor. */
@@ -33,6 +33,10 @@ export function liveCitations(unit: TextUnit): LiveCitation[] {
     .map(({ node, from }) => ({ sources: citedSources(node), unit, offset: from }));
 }
 
+const blocksByPath = perSection(
+  ({ blocks }) => new Map(blocks.map((block) => [block.path.join('.'), block])),
+);
+
 /** Whatever has a number and may be referred to. */
 export interface Target {
   /** The id, or the place where it has none yet. */
@@ -58,9 +62,9 @@ export function readTargets(
   for (const [id, items] of Map.groupBy(numbering.items, ({ sectionId }) => sectionId)) {
     const section = bySection.get(id);
     if (!section) continue;
-    const blocks = new Map(section.blocks.map((block) => [block.path.join('.'), block]));
+    const [blocks] = blocksByPath([section]);
     for (const item of items) {
-      const block = blocks.get(item.path.join('.')) ?? null;
+      const block = blocks?.get(item.path.join('.')) ?? null;
       const target = toTarget(item, numbering, section, block);
       targets.set(target.key, target);
     }

@@ -1,6 +1,6 @@
 import { sectionHit, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
-import type { TextUnit } from '../reading/text-unit.ts';
+import { perText, type TextUnit } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 import { entryLists } from './definitions.ts';
 
@@ -39,19 +39,19 @@ function collect({ sections }: Reading): ReadonlyMap<string, readonly Usage[]> {
     .filter(({ section }) => section.kind !== 'abbreviations' && section.kind !== 'symbols')
     .flatMap(({ units }) => units)
     .filter(({ kind, holder }) => kind === 'paragraph' && holder !== 'headerCell')
-    .flatMap(usagesIn);
+    .flatMap((unit) => usagesIn(unit).map((usage): Usage => ({ ...usage, unit })));
   return Map.groupBy(usages, ({ form }) => form);
 }
 
-function usagesIn(unit: TextUnit): Usage[] {
-  if (!/[А-ЯЁ]{2}/.test(unit.prose)) return [];
-  return [...unit.prose.matchAll(CAPITALS)]
-    .map((match) => ({ form: match[0], unit, at: match.index }))
+const usagesIn = perText(({ prose }) => {
+  if (!/[А-ЯЁ]{2}/.test(prose)) return [];
+  return [...prose.matchAll(CAPITALS)]
+    .map((match) => ({ form: match[0], at: match.index }))
     .filter(({ form, at }) => {
-      const shouted = BEFORE_CAPITALS.test(unit.prose.slice(0, at));
+      const shouted = BEFORE_CAPITALS.test(prose.slice(0, at));
       return !shouted && !KNOWN.has(form) && !ROMAN_LIKE.test(form);
     });
-}
+});
 
 /** Abbreviations explained in the list. */
 function listedAbbreviations(reading: Reading): ReadonlySet<string> {

@@ -1,7 +1,8 @@
 import { nodeText } from '@pv/editor-schema';
 import { profileSource, sectionHit, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
-import type { TextUnit } from '../reading/text-unit.ts';
+import { perSection } from '../reading/read-section.ts';
+import { perText, type TextUnit } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 
 const OPTIMUM = 850;
@@ -42,14 +43,9 @@ export const keywordsFromText = defineRule({
   *check(reading) {
     const abstract = abstractOf(reading);
     if (!abstract) return;
-    const text = reading.sections
-      .filter((section) => section !== abstract)
-      .flatMap(({ units }) => units.map(({ text }) => text))
-      .join('\n')
-      .toLowerCase()
-      .replaceAll('ё', 'е');
+    const texts = plainTexts(reading.sections.filter((section) => section !== abstract));
     for (const word of keywordsOf(reading)) {
-      if (!occurs(word, text)) yield keywordHit(abstract.section.id, { word });
+      if (!occurs(word, texts)) yield keywordHit(abstract.section.id, { word });
     }
   },
 });
@@ -133,14 +129,17 @@ function keywordHit<V extends string>(
   return { place: { sectionId, path: [] }, subject: { kind: 'keywords' }, values };
 }
 
-/** True when the beginnings of all words of the phrase occur in the text: endings change with the case. */
-function occurs(phrase: string, text: string): boolean {
-  const words =
-    phrase
-      .toLowerCase()
-      .replaceAll('ё', 'е')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.every((word) => text.includes(stem(word)));
+const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+
+const plainText = perText(({ text }) => plain(text));
+
+/** The words of each section in small letters, without «ё». */
+const plainTexts = perSection(({ units }) => units.map(plainText).join('\n'));
+
+/** True when the beginnings of all words of the phrase occur in the texts: endings change with the case. */
+function occurs(phrase: string, texts: readonly string[]): boolean {
+  const words = plain(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => texts.some((text) => text.includes(stem(word))));
 }
 
 function stem(word: string): string {

@@ -155,15 +155,19 @@ export const yo = defineRule({
 });
 
 /** Words with «ё», after the word as it is without the dots. */
-const dottedWords = perSection(({ units }) =>
-  units
-    .filter(({ prose }) => /ё/i.test(prose))
-    .flatMap(({ prose }) => [...prose.toLowerCase().matchAll(WORD)])
-    .filter(([word]) => word.includes('ё'))
-    .map(([word]): [string, string] => [word.replaceAll('ё', 'е'), word]),
+const dottedOf = perText(({ prose }) =>
+  (/ё/i.test(prose) ? (prose.toLowerCase().match(WORD) ?? []) : [])
+    .filter((word) => word.includes('ё'))
+    .map((word): [string, string] => [word.replaceAll('ё', 'е'), word]),
 );
 
-const wordsOf = perText(({ prose }) => prose.toLowerCase().match(WORD) ?? []);
+const dottedWords = perSection(({ units }) => units.flatMap(dottedOf));
+
+/** The words that may be written with «ё», each once. */
+const wordsOf = perText(({ prose }) => {
+  const words = prose.toLowerCase().match(WORD) ?? [];
+  return [...new Set(words.filter((word) => word.includes('е')))];
+});
 
 const allWords = perSection(
   ({ units }): ReadonlySet<string> => new Set(units.flatMap((unit) => wordsOf(unit))),
