@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'dom',
           isolate: false,
           environment: 'happy-dom',
+          setupFiles: 'apps/web/src/testing/empty-page.ts',
           include: [DOM],
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -74,5 +74,7 @@ export const typedFundingSchema = z.object({
     .refine((source) => SITE.test(source), { error: 'source_site' })
     .meta({ examples: ['fasie.ru'] }),
   checked_at: shape.checked_at.refine((day) => !isToCome(day), { error: 'date_future' }),
-  template: shape.template.refine(isForm, { error: 'form_absent' }),
+  template: shape.template
+    .refine(isForm, { error: 'form_absent' })
+    .meta({ examples: ['studstartup'] }),
 });

@@ -32,11 +32,7 @@ function Action({ opportunity: { id, status } }: { opportunity: Opportunity }) {
     </Button>
   );
   // out of sight from the first paint for whoever was signed in: what goes away under a press loses it
-  const coming = respond && (
-    <div className={classes.guests} inert={likely} aria-busy={likely}>
-      {respond}
-    </div>
-  );
+  const coming = respond && <div className={classes.guests}>{respond}</div>;
   if (!likely) return coming;
   return (
     <Suspense fallback={coming}>
