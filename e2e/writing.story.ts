@@ -46,8 +46,8 @@ story(
     await expect(bar.getByLabel('Найти в документе')).toBeFocused();
     await page.keyboard.type('насос');
     await expect(bar.getByText('2 совпадения')).toBeVisible();
+    // the second Enter too is one of the bar, however soon it comes
     await page.keyboard.press('Enter');
-    await expect(bar.getByText('1 из 2')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(bar.getByText('2 из 2')).toBeVisible();
     await bar.getByLabel('Заменить на').fill('Компрессор');

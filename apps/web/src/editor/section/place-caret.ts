@@ -106,7 +106,7 @@ function addLine(editor: Editor): void {
 const isPoint = (target: CaretTarget): target is Point =>
   typeof target === 'object' && 'left' in target;
 
-/** Puts the caret and the focus into an editor; a clicked point is in view already and does not scroll. */
+/** Puts the caret into an editor, and the focus unless that is to stay; a clicked point is in view already and does not scroll. */
 export function placeCaret(editor: Editor, target: CaretTarget): void {
   const shown = typeof target === 'object' && 'from' in target ? target.from.shown : null;
   const held = isPoint(target) ? target.shown : shown;
@@ -117,5 +117,6 @@ export function placeCaret(editor: Editor, target: CaretTarget): void {
   const tr = editor.state.tr.setSelection(selection);
   const clicked = typeof target === 'object' && !('path' in target);
   editor.view.dispatch(clicked ? tr : tr.scrollIntoView());
-  editor.view.focus();
+  const still = typeof target === 'object' && 'path' in target && target.still;
+  if (!still) editor.view.focus();
 }

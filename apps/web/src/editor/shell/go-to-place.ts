@@ -52,8 +52,15 @@ function editedElement({ editor }: Workbench, path: readonly number[]): Element 
   return dom instanceof Element ? dom : null;
 }
 
-/** Scrolls to a place; where it may be written, edits it. An undo in a section in view scrolls nothing. */
-export function goToPlace(bench: Workbench, { sectionId, path, range }: Place): void {
+/**
+ * Scrolls to a place; where it may be written, edits it. An undo in a section in view scrolls nothing. With
+ * `still` the focus stays where it is.
+ */
+export function goToPlace(
+  bench: Workbench,
+  { sectionId, path, range }: Place,
+  { still = false } = {},
+): void {
   const sheet = sheetOf(sectionId);
   const head = bench.live.sections().find(({ id }) => id === sectionId);
   if (!sheet || !head) return;
@@ -65,6 +72,6 @@ export function goToPlace(bench: Workbench, { sectionId, path, range }: Place): 
     show(sheet.querySelectorAll('.pv-text > *')[path[0] ?? 0] ?? sheet, 'center');
     return;
   }
-  bench.activate(sectionId, { path, ...(range && { range }) });
+  bench.activate(sectionId, { path, still, ...(range && { range }) });
   requestAnimationFrame(() => show(editedElement(bench, path), 'center'));
 }

@@ -83,13 +83,13 @@ export interface Point {
   shown?: ShownPlace;
 }
 
-/** Where the caret goes when a section begins to be edited; two points are a selected stretch. */
+/** Where the caret goes when a section begins to be edited; two points are a selected stretch. With `still` the focus stays where it is. */
 export type CaretTarget =
   | 'start'
   | 'end'
   | Point
   | { from: Point; to: Point }
-  | { path: readonly number[]; range?: readonly [number, number] };
+  | { path: readonly number[]; range?: readonly [number, number]; still?: boolean };
 
 /** The section that is edited now. */
 interface ActiveSection {

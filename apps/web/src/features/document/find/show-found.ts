@@ -1,6 +1,7 @@
 import { type NodeJson, readSectionContent } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
 import { textFinder } from '../../../editor/remarks/text-places.ts';
+import { goToPlace } from '../../../editor/shell/go-to-place.ts';
 import type { Workbench } from '../../../editor/shell/workbench.ts';
 import type { FoundText } from './find-text.ts';
 import { typedRange } from './typed-range.ts';
@@ -79,13 +80,8 @@ export function markFound(
 }
 
 /**
- * Leads to found words. The focus stays where it is: whoever presses Enter again wants the next place and
- * not a new line in the text.
+ * Leads to found words. The focus never leaves the bar: an Enter pressed meanwhile would put a new line in
+ * place of the words.
  */
-export function showFound(bench: Workbench, place: Place): void {
-  const before = document.activeElement;
-  bench.live.goTo(place);
-  requestAnimationFrame(() => {
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-  });
-}
+export const showFound = (bench: Workbench, place: Place): void =>
+  goToPlace(bench, place, { still: true });
