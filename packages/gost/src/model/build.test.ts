@@ -2,6 +2,7 @@ import { USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import { formatSource } from '../bibliography/format.ts';
 import { type BuildContext, buildDocument } from './build.ts';
+import { EMPTY_TITLE_PAGE } from './complete-title-page.ts';
 import type { Block, TitlePage } from './document.ts';
 import {
   citation,
@@ -18,14 +19,10 @@ import {
 } from './sample-document.ts';
 
 const titlePage: TitlePage = {
-  ministry: '',
+  ...EMPTY_TITLE_PAGE,
   institution: 'Университет',
-  department: '',
   workKind: 'Отчёт',
-  workSubkind: '',
   title: 'Тема',
-  codes: [],
-  people: [],
   city: 'Москва',
   year: '2026',
 };

@@ -3,6 +3,20 @@ import type { TitlePage } from './document.ts';
 import { MORE_FIELDS, TITLE_FIELDS } from './title/title-blocks.ts';
 import { peopleOfLines } from './title/title-people.ts';
 
+/** A title page of which nobody knows anything. */
+export const EMPTY_TITLE_PAGE: TitlePage = {
+  ministry: '',
+  institution: '',
+  department: '',
+  workKind: '',
+  workSubkind: '',
+  title: '',
+  codes: [],
+  people: [],
+  city: '',
+  year: '',
+};
+
 /** Fields of the title page that a writer may word differently than the profile and the project do. */
 const LINES = [
   'ministry',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blocksText } from './block-text.ts';
 import { buildDocument } from './build.ts';
-import type { TitlePage } from './document.ts';
+import { EMPTY_TITLE_PAGE } from './complete-title-page.ts';
 import {
   cell,
   citation,
@@ -13,19 +13,6 @@ import {
   tableBlock,
   text,
 } from './sample-document.ts';
-
-const titlePage: TitlePage = {
-  ministry: '',
-  institution: '',
-  department: '',
-  workKind: '',
-  workSubkind: '',
-  title: 'Тема',
-  codes: [],
-  people: [],
-  city: '',
-  year: '',
-};
 
 const inner = figure('g', 'В ячейке');
 const SECTIONS = [
@@ -41,7 +28,7 @@ function listOf(
 ) {
   const all = [...sections, section('illustrative', 'l', '', ...list)];
   const { parts } = buildDocument(snapshot(all, { profile }), {
-    titlePage,
+    titlePage: EMPTY_TITLE_PAGE,
     assets: new Map(),
     formatSource: () => '',
   });

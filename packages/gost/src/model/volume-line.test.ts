@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { TitlePage } from './document.ts';
+import { EMPTY_TITLE_PAGE } from './complete-title-page.ts';
 import { volumeLine } from './volume-line.ts';
 
-const titlePage: TitlePage = {
-  ministry: '',
-  institution: '',
-  department: '',
-  workKind: '',
-  workSubkind: '',
-  title: '',
-  codes: [],
-  people: [],
-  city: '',
-  year: '',
-};
 const none = { figures: 0, tables: 0, sources: 0, appendices: 0 };
 
 function line(workKind: string, counts: Partial<typeof none> = {}): string {
   const { before, after } = volumeLine({
-    titlePage: { ...titlePage, workKind },
+    titlePage: { ...EMPTY_TITLE_PAGE, workKind },
     counts: { ...none, ...counts },
   });
   return `${before}85${after}`.replaceAll('\u00a0', ' ');
@@ -43,8 +31,8 @@ describe('the volume line of the abstract', () => {
   });
 
   it('keeps every number with its word on one line', () => {
-    expect(volumeLine({ titlePage, counts: { ...none, figures: 3 } }).after).not.toMatch(
-      /\d (рис|кн|с\.)/,
-    );
+    expect(
+      volumeLine({ titlePage: EMPTY_TITLE_PAGE, counts: { ...none, figures: 3 } }).after,
+    ).not.toMatch(/\d (рис|кн|с\.)/);
   });
 });

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
 import { formatSource } from '../../bibliography/format.ts';
-import { completeTitlePage } from '../../model/complete-title-page.ts';
+import { completeTitlePage, EMPTY_TITLE_PAGE } from '../../model/complete-title-page.ts';
 import type { FormatProfile, TitlePage } from '../../model/document.ts';
 import { type Numbering, numberDocument } from '../../model/numbering.ts';
 import { resolveProfile } from '../../model/profiles.ts';
@@ -123,20 +123,6 @@ export const illustrationsOf = ({ blocks }: Pick<Reading, 'blocks'>): readonly B
     ({ node, section }) => section.kind !== 'applications' && ILLUSTRATIONS.has(node.type),
   );
 
-/** A title page of which nobody knows anything. */
-const NOTHING: TitlePage = {
-  ministry: '',
-  institution: '',
-  department: '',
-  workKind: '',
-  workSubkind: '',
-  title: '',
-  codes: [],
-  people: [],
-  city: '',
-  year: '',
-};
-
 /** Reads a document for the rules. */
 export function readDocument(snapshot: DocumentSnapshot, context: CheckContext): Reading {
   let end = 0;
@@ -155,7 +141,7 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
     snapshot,
     context,
     profile: resolveProfile(snapshot.settings),
-    titlePage: completeTitlePage(context.page ?? NOTHING, snapshot.settings.titleFields),
+    titlePage: completeTitlePage(context.page ?? EMPTY_TITLE_PAGE, snapshot.settings.titleFields),
     sections,
     blocks,
     units,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_TITLE_PAGE } from '../../model/complete-title-page.ts';
 import type { TitlePage } from '../../model/document.ts';
 import { paragraph, section, snapshot } from '../../model/sample-document.ts';
 import { checkDocument } from '../check-document.ts';
@@ -27,16 +28,8 @@ const FULL = {
   year: '2026',
 };
 const UNKNOWN: TitlePage = {
-  ministry: '',
-  institution: '',
-  department: '',
+  ...EMPTY_TITLE_PAGE,
   workKind: 'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА',
-  workSubkind: '',
-  title: '',
-  codes: [],
-  people: [],
-  city: '',
-  year: '',
 };
 const rules = Object.keys(titleBreaches) as RuleId[];
 
