@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import autocannon from 'autocannon';
 import { openPostgres } from '../apps/server/src/db/open-postgres.ts';
 import { freePort } from '../tools/services.mjs';
 import type { Caller } from './support/caller.ts';
+import { median } from './support/median.ts';
 import { openBrowser } from './support/open-browser.ts';
 import { idOf, memberOf, personId, populate, projectId } from './support/populate.ts';
 import { type BenchServer, startProcess, startServer } from './support/start-server.ts';
@@ -17,6 +19,10 @@ const SECONDS = 3;
 const TASKS = 5000;
 /** How far one frame scrolls, px. */
 const STEP = 120;
+
+/** Cards of a board that is asked for again and again, and the project that has it. */
+const CARDS = 200;
+const BOARD_PROJECT = 30;
 
 const taskId = (n: number): string => idOf(`task ${n}`);
 
@@ -37,6 +43,8 @@ async function populateTasks(databaseUrl: string): Promise<void> {
     from generate_series(${from}, ${to}) n`;
   await connection.execute(insert(0, TASKS - 1, project('0')));
   await connection.execute(insert(TASKS, TASKS + PROJECTS - 2, project(`n - ${TASKS} + 1`)));
+  const card = TASKS + PROJECTS;
+  await connection.execute(insert(card, card + CARDS - 2, project(`${BOARD_PROJECT}`)));
   await connection.execute('vacuum analyze');
   await connection.close();
 }
@@ -77,6 +85,25 @@ async function compareMoves(server: BenchServer & { databaseUrl: string }): Prom
   ]);
   await bare.stop();
   printTable(`Moves of cards, ${MOVERS} people`, [['', 'server, a second', 'bare', 'ratio'], row]);
+}
+
+/** How often a board is answered, with 20 readers at once. */
+async function measureBoard(server: BenchServer): Promise<void> {
+  const [reader] = await signAnybody(server, [personId(memberOf(BOARD_PROJECT, 0, 0, PROJECTS))]);
+  const url = `${server.url}/api/task/project?project_id=${projectId(BOARD_PROJECT)}`;
+  const headers = { authorization: `Bearer ${reader?.token}` };
+  const { tasks } = await (await fetch(url, { headers })).json();
+  if (tasks.length !== CARDS) throw new Error(`the board has ${tasks.length} cards`);
+  const rates: number[] = [];
+  for (let round = 0; round <= 3; round++) {
+    const result = await autocannon({ url, headers, connections: MOVERS, duration: SECONDS });
+    if (result.non2xx + result.errors > 0) throw new Error('a board was refused');
+    if (round > 0) rates.push(result.requests.average);
+  }
+  printTable(`A board of ${CARDS} cards, ${MOVERS} readers`, [
+    ['', 'answers a second'],
+    ['all its cards', median(rates).toFixed(0)],
+  ]);
 }
 
 /**
@@ -177,6 +204,7 @@ export async function benchTasks(): Promise<void> {
     if (!databaseUrl) return console.log('\nTasks: left out, PostgreSQL is not installed');
     await populateTasks(databaseUrl);
     await compareMoves({ ...server, databaseUrl });
+    await measureBoard(server);
     await joinLarge(databaseUrl);
     const browser = await openBrowser();
     const page = await openTasks(browser, server);

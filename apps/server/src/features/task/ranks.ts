@@ -1,9 +1,17 @@
 import { AppError } from '@pv/contract';
-import { and, desc, eq, gt, isNull, min, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  isNull,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Executor } from '../../db/database.ts';
-import { planned } from '../../db/planned.ts';
-import { tasks } from '../../db/schema/index.ts';
+import { projects, tasks } from '../../db/schema/index.ts';
 
 /** Places behind all tasks of a project, for so many new ones. */
 export async function lastRanks(
@@ -20,50 +28,35 @@ export async function lastRanks(
   return generateNKeysBetween(last?.rank ?? null, null, count);
 }
 
-interface Neighbours {
+/** Between which places a task is to stand. */
+export interface Neighbours {
   /** The place of the task to stand behind. */
   before: string | null;
   /** The first place behind that, or of all. */
   next: string | null;
 }
 
-const selectNeighbours = planned(
-  'neighbours',
-  ['projectId', 'self', 'after'],
-  (executor, { projectId, self, after }) => {
-    const own = sql`(select project_id from ${tasks} own where own.id = ${self}::uuid)`;
-    const here = and(
-      eq(tasks.projectId, sql`coalesce(${projectId}::uuid, ${own})`),
-      isNull(tasks.deletedAt),
-      sql`${tasks.id} is distinct from ${self}::uuid`,
-    );
-    const standing = executor
-      .select({ rank: tasks.rank })
-      .from(tasks)
-      .where(and(here, eq(tasks.id, after)));
-    return executor
-      .select({ before: sql<string | null>`(${standing})`, next: min(tasks.rank) })
-      .from(tasks)
-      .where(and(here, gt(tasks.rank, sql`coalesce((${standing}), '')`)));
-  },
-);
-
-/** A new task of a project, or one that is there and does not count. */
-type Put = { projectId: string } | { self: string };
-
-/** Between which places a task is to stand, right behind another; for null before all. */
-export async function findNeighbours(
-  executor: Executor,
-  put: Put,
-  after: string | null,
-): Promise<Neighbours> {
-  const nothing = { projectId: null, self: null };
-  const [found] = await selectNeighbours(executor, { ...nothing, ...put, after });
-  return found ?? { before: null, next: null };
+/**
+ * What a statement selects to learn between which places a task is to stand.
+ * @param own the task, which does not count; null for a new one
+ * @param after right behind which task it is to stand; null for before all
+ */
+export function neighboursIn(
+  projectId: SQLWrapper | string,
+  own: SQLWrapper | null,
+  after: Placeholder | string | null,
+): Record<keyof Neighbours, SQL<string | null>> {
+  const others = sql`from ${tasks} o
+    where o.project_id = ${projectId} and o.deleted_at is null and o.id is distinct from ${own}::uuid`;
+  const before = sql<string | null>`(select o.rank ${others} and o.id = ${after}::uuid)`;
+  const next = sql<
+    string | null
+  >`(select min(o.rank) ${others} and o.rank > coalesce(${before}, ''))`;
+  return { before, next };
 }
 
 /**
- * A place between those of `findNeighbours`. Two tasks that were put to one place at once may share it: their
+ * A place between those of `neighboursIn`. Two tasks that were put to one place at once may share it: their
  * numbers order them.
  * @throws AppError `task_names_absent` where the one to stand behind is not there
  */
@@ -71,4 +64,20 @@ export function rankBetween({ before, next }: Neighbours, after: string | null):
   if (after && before === null) throw new AppError('task_names_absent');
   const [rank = ''] = generateNKeysBetween(before, next, 1);
   return rank;
+}
+
+/**
+ * A place for a new task, right behind another or before all.
+ * @throws AppError `task_names_absent` where the one to stand behind is not there
+ */
+export async function placeBehind(
+  executor: Executor,
+  projectId: string,
+  after: string | null,
+): Promise<string> {
+  const [found] = await executor
+    .select(neighboursIn(projectId, null, after))
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  return rankBetween(found ?? { before: null, next: null }, after);
 }

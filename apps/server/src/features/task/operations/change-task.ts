@@ -5,11 +5,11 @@ import { planned } from '../../../db/planned.ts';
 import { projectEvents, tasks } from '../../../db/schema/index.ts';
 import { eventRow, type ProjectEvent, staleVersion, tellTasks } from '../../approval/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
-import type { TaskRecord } from '../find-tasks.ts';
+import { namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { editTask } from '../open-task.ts';
 import { presentTask, readerOf } from '../present-task.ts';
-import { findNeighbours, rankBetween } from '../ranks.ts';
+import { rankBetween } from '../ranks.ts';
 import { changedIn, checkDays, contentOf, type TaskContent, TEXTS } from '../task-content.ts';
 import { closedIn, type TaskScene } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
@@ -187,17 +187,13 @@ export async function writeChange(
 export async function changeTask(work: Work, edit: Change): Promise<Task> {
   const { id, userId, body } = edit;
   const { after: behind } = body;
-  // sent together: each statement begins when the one before has ended
-  const [open, neighbours] = await Promise.all([
-    editTask(work, id, userId),
-    behind === undefined ? null : findNeighbours(work.trx, { self: id }, behind),
-  ]);
-  const { scene, task, names } = open;
+  const open = await editTask(work, id, userId, behind);
+  const { scene, task } = open;
   const projectId = scene.project.id;
   const change = changedIn(task, contentOf(body));
   checkVersion(task, edit, change);
   await checkChange(work, scene, task, change);
-  const rank = neighbours ? rankBetween(neighbours, behind ?? null) : undefined;
+  const rank = behind === undefined ? undefined : rankBetween(open.place, behind);
   const {
     task: after,
     parts,
@@ -208,6 +204,7 @@ export async function changeTask(work: Work, edit: Change): Promise<Task> {
   });
   await tellAssigned(work, scene, [{ before: task, after }]);
   if (counts) await keepProgress(work, scene);
-  tellTasks(work, { projectId, people: names.keys(), rows: parts ? undefined : [after] });
-  return presentTask(readerOf(work), { ...open, task: after });
+  tellTasks(work, { projectId, people: open.team, rows: parts ? undefined : [after] });
+  const names = change.assignees ? await namesIn(work.trx, projectId) : open.names;
+  return presentTask(readerOf(work), { ...open, names, task: after });
 }

@@ -17,7 +17,7 @@ import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentTask, readerOf } from '../present-task.ts';
-import { findNeighbours, lastRanks, rankBetween } from '../ranks.ts';
+import { lastRanks, placeBehind } from '../ranks.ts';
 import { checkDays, contentOf, type TaskContent } from '../task-content.ts';
 import { editScene, type TaskScene } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
@@ -125,10 +125,7 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   await checkBlockers(trx, projectId, { id, ...content });
   const { after } = body;
   const [last = ''] = after === undefined ? await lastRanks(trx, projectId, 1) : [];
-  const rank =
-    after === undefined
-      ? last
-      : rankBetween(await findNeighbours(trx, { projectId }, after), after);
+  const rank = after === undefined ? last : await placeBehind(trx, projectId, after);
   const task = newRecord(work, scene, {
     id,
     ...content,
