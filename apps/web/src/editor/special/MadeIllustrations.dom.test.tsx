@@ -1,4 +1,5 @@
 import {
+  type DocumentSnapshot,
   defaultSettings,
   type NodeJson,
   readSectionHeads,
@@ -6,6 +7,7 @@ import {
   sectionFragment,
   writeSnapshot,
 } from '@pv/editor-schema';
+import { numberDocument } from '@pv/gost';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -15,6 +17,7 @@ import { createNumberingStore } from '../document/numbering-store.ts';
 import { WorkbenchProvider } from '../shell/WorkbenchContext.tsx';
 import type { Workbench } from '../shell/workbench.ts';
 import { MadeIllustrations } from './MadeIllustrations.tsx';
+import { madeLinesOf } from './made-lines.ts';
 
 const figure = (id: string, name: string): NodeJson => ({
   type: 'figure',
@@ -28,17 +31,19 @@ const section = (id: string, kind: SectionJson['kind'], ...content: NodeJson[]):
   content: { type: 'doc', content },
 });
 
+const SECTIONS = [
+  section('a', 'chap', figure('f', 'Схема')),
+  section('l', 'illustrative', { type: 'paragraph' }),
+  section('x', 'applications', figure('g', 'Лишнее')),
+];
+
 /** The list of a document with one figure of the text, as it is shown. */
 async function open() {
   const doc = new Y.Doc();
   writeSnapshot(doc, {
     version: 1,
     settings: defaultSettings(),
-    sections: [
-      section('a', 'chap', figure('f', 'Схема')),
-      section('l', 'illustrative', { type: 'paragraph' }),
-      section('x', 'applications', figure('g', 'Лишнее')),
-    ],
+    sections: SECTIONS,
     sources: [],
   });
   const heads = readSectionHeads(doc);
@@ -74,4 +79,19 @@ it('gives way to what the writer types', async () => {
   expect(lines()).toEqual([]);
   act(() => paragraph.delete(0, 1));
   expect(lines()).toEqual(['Рисунок 1.1 — Схема']);
+});
+
+it('a text that is only read has the list too, and what somebody wrote in its place', () => {
+  const written = section('l', 'illustrative', {
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'Свой список' }],
+  });
+  const linesOf = (list: SectionJson) => {
+    const settings = defaultSettings();
+    const snapshot: DocumentSnapshot = { version: 1, settings, sections: SECTIONS, sources: [] };
+    const numbering = numberDocument(snapshot);
+    return madeLinesOf(list, numbering, SECTIONS, settings.profile).map(({ text }) => text);
+  };
+  expect(SECTIONS.map(linesOf)).toEqual([[], ['Рисунок 1.1 — Схема'], []]);
+  expect(linesOf(written)).toEqual([]);
 });

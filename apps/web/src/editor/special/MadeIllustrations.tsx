@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useNumbering, useSections } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { labelOf } from '../text/objects.ts';
 import classes from './ContentsPage.module.css';
+import { madeLines } from './made-lines.ts';
 import { useSettings } from './use-settings.ts';
 
 /** Whether nothing is written in a section. */
@@ -22,33 +22,27 @@ function useIsBlank(sectionId: string): boolean {
   return useSyncExternalStore(subscribe, () => isBlankText(sectionFragment(doc, sectionId)));
 }
 
-const LISTED = ['figure', 'table'] as const;
-
 /** The list of illustrations as it is printed where nobody writes one; a click leads to the object. */
 export function MadeIllustrations({ head }: { head: SectionHead }) {
   const { t } = useTexts();
   const { live } = useWorkbench();
   const [{ profile }] = useSettings();
-  const { items } = useNumbering();
+  const numbering = useNumbering();
   const isBlank = useIsBlank(head.id);
-  const kinds = new Map(useSections().map(({ id, kind }) => [id, kind]));
+  const sections = useSections();
   if (!isBlank || baseProfile(profile).form !== 'work') return null;
-  const lines = LISTED.flatMap((kind) =>
-    items
-      .filter((item) => item.kind === kind && kinds.get(item.sectionId) !== 'applications')
-      .map((item) => ({ item, label: labelOf(kind, item) })),
-  );
+  const lines = madeLines(numbering, sections, profile);
   return (
     <>
       <ol className={classes.lines} lang="ru">
-        {lines.map(({ item, label }) => (
-          <li key={`${item.sectionId}.${item.path.join('.')}`}>
+        {lines.map(({ key, item, text }) => (
+          <li key={key}>
             <button
               type="button"
               className={classes.line}
               onClick={() => live.goTo({ sectionId: item.sectionId, path: item.path })}
             >
-              {item.text ? `${label} — ${item.text}` : label}
+              {text}
             </button>
           </li>
         ))}

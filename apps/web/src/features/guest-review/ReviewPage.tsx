@@ -39,6 +39,9 @@ function Sheet({ review, section }: { review: OpenReview; section: ShownSection 
           <div className="pv-text-host">
             <div ref={host} className="pv-text" />
           </div>
+          {section.made.map(({ key, text }) => (
+            <p key={key}>{text}</p>
+          ))}
           <ol className="pv-notes" />
         </>
       )}

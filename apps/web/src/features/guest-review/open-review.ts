@@ -10,12 +10,15 @@ import { formatSource } from '@pv/gost';
 import * as Y from 'yjs';
 import { createNumberingStore } from '../../editor/document/numbering-store.ts';
 import { printedTitle } from '../../editor/section/section-title.ts';
+import { type MadeLine, madeLinesOf } from '../../editor/special/made-lines.ts';
 import { paint } from '../../editor/text/paint.ts';
 import { renderNode } from '../../editor/text/render-content.ts';
 
 /** A section as a guest sees it. */
 export interface ShownSection extends SectionHead {
   heading: string;
+  /** What its list is made of where nobody has written one. */
+  made: readonly MadeLine[];
 }
 
 /** A document that is only read, drawn as the editor draws what nobody edits. */
@@ -38,7 +41,12 @@ export function openReview(review: GuestReview, brokenReference: string): OpenRe
   store.destroy();
   const urls = new Map(review.assets.map(({ id, url }) => [id, url]));
   const context = { numbering, assetUrl: (id: string) => urls.get(id) ?? null, brokenReference };
-  const contents = new Map(snapshot.sections.map(({ id, content }) => [id, content]));
+  const { sections, settings } = snapshot;
+  const texts = new Map(sections.map((section) => [section.id, section]));
+  const madeOf = (id: string) => {
+    const section = texts.get(id);
+    return section ? madeLinesOf(section, numbering, sections, settings.profile) : [];
+  };
   const records = new Map(snapshot.sources.map((source) => [source.id, source]));
   const numberOf = (head: SectionHead) =>
     head.kind === 'chap' ? (numbering.byId.get(head.id)?.number ?? '') : '';
@@ -49,15 +57,16 @@ export function openReview(review: GuestReview, brokenReference: string): OpenRe
       .map((head) => ({
         ...head,
         heading: `${numberOf(head)} ${printedTitle(doc, head)}`.trim(),
+        made: madeOf(head.id),
       })),
     draw(id, host) {
-      const blocks = contents.get(id)?.content ?? [];
+      const blocks = texts.get(id)?.content.content ?? [];
       host.replaceChildren(...blocks.map(renderNode));
       paint(host.parentElement ?? host, context);
     },
     sources: numbering.sources.ids.flatMap((id) => {
       const source = records.get(id);
-      return source ? [{ id, text: formatSource(source, snapshot.settings.sourceStyle) }] : [];
+      return source ? [{ id, text: formatSource(source, settings.sourceStyle) }] : [];
     }),
   };
 }

@@ -5,6 +5,7 @@ import { IconRestore } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isTyped, outlineTitle } from '../../../editor/section/section-title.ts';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
+import { madeLinesOf } from '../../../editor/special/made-lines.ts';
 import { type PaintContext, paint } from '../../../editor/text/paint.ts';
 import { renderNode } from '../../../editor/text/render-content.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -87,10 +88,16 @@ function bodyOf(section: SectionJson, { snapshot, numbering }: Shown, contents: 
   if (section.kind === 'title') return <TitleFields settings={snapshot.settings} />;
   if (section.kind === 'main') return <p>{contents}</p>;
   if (section.kind === 'references') return <Sources snapshot={snapshot} numbering={numbering} />;
+  const { sections, settings } = snapshot;
   return (
     <>
-      {section.kind === 'abstract' && <Keywords settings={snapshot.settings} />}
+      {section.kind === 'abstract' && <Keywords settings={settings} />}
       <SectionText section={section} numbering={numbering} />
+      {madeLinesOf(section, numbering, sections, settings.profile).map(({ key, text }) => (
+        <p key={key} lang="ru">
+          {text}
+        </p>
+      ))}
     </>
   );
 }

@@ -1,0 +1,49 @@
+import type { SectionJson } from '@pv/editor-schema';
+import { baseProfile, type NumberedItem, type Numbering } from '@pv/gost';
+import { labelOf } from '../text/objects.ts';
+
+/** A line of the list of illustrations that is made by itself. */
+export interface MadeLine {
+  /** Its own among the lines. */
+  key: string;
+  item: NumberedItem;
+  text: string;
+}
+
+const LISTED = ['figure', 'table'] as const;
+
+/**
+ * The list of illustrations as a work prints it where nobody writes one: figures, then tables, without those
+ * of appendices. Empty for papers of another form.
+ */
+export function madeLines(
+  { items }: Pick<Numbering, 'items'>,
+  sections: readonly Pick<SectionJson, 'id' | 'kind'>[],
+  profile: string,
+): MadeLine[] {
+  if (baseProfile(profile).form !== 'work') return [];
+  const kinds = new Map(sections.map(({ id, kind }) => [id, kind]));
+  return LISTED.flatMap((kind) =>
+    items
+      .filter((item) => item.kind === kind && kinds.get(item.sectionId) !== 'applications')
+      .map((item) => {
+        const label = labelOf(kind, item);
+        const key = `${item.sectionId}.${item.path.join('.')}`;
+        return { key, item, text: item.text ? `${label} — ${item.text}` : label };
+      }),
+  );
+}
+
+/** As `madeLines`, for a section of a text that nobody edits; empty where something is written in it. */
+export function madeLinesOf(
+  { kind, content }: SectionJson,
+  numbering: Pick<Numbering, 'items'>,
+  sections: readonly SectionJson[],
+  profile: string,
+): MadeLine[] {
+  const isBlank = (content.content ?? []).every((block) => {
+    return block.type === 'paragraph' && !block.content?.length;
+  });
+  if (kind !== 'illustrative' || !isBlank) return [];
+  return madeLines(numbering, sections, profile);
+}
