@@ -12,7 +12,7 @@ import {
   IconInfoCircle,
   IconQuote,
 } from '@tabler/icons-react';
-import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import { closedSections } from '../../../editor/document/replace-parts.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
@@ -32,7 +32,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import checkPanelClasses from './CheckPanel.module.css';
 import { CheckTop } from './CheckTop.tsx';
-import { type Checker, type CheckState, createChecker, type WorkerPort } from './create-checker.ts';
+import { type Checker, createChecker, type WorkerPort } from './create-checker.ts';
 import classes from './Findings.module.css';
 import { type FindingActions, useSteadyActions } from './finding-actions.ts';
 import {
@@ -46,6 +46,7 @@ import { HiddenFindings } from './HiddenFindings.tsx';
 import type { CheckReply, MendTarget, ShownFinding } from './protocol.ts';
 import { RuleBlock } from './RuleBlock.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
+import { useChecked } from './use-checked.ts';
 import { useHiding } from './use-hiding.ts';
 
 /** Goes to a place of the text; where the panel covers the text, the panel is closed first. */
@@ -90,14 +91,8 @@ function openWorker(): WorkerPort {
   };
 }
 
-const BEFORE: CheckState = { phase: 'checking', findings: null };
-const never = () => () => {};
-
 /** Checks the document while the panel is open. */
-export function useChecker(
-  live: LiveDocument,
-  view: DocumentView,
-): { checker: Checker | null; state: CheckState } {
+export function useChecker(live: LiveDocument, view: DocumentView): Checker | null {
   const [checker, setChecker] = useState<Checker | null>(null);
   // compared by what it says: it is made anew with every answer of the server
   const page = JSON.stringify(view.title_page);
@@ -111,8 +106,7 @@ export function useChecker(
     setChecker(opened);
     return () => opened.destroy();
   }, [live, page]);
-  const state = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => BEFORE));
-  return { checker, state };
+  return checker;
 }
 
 /** The icon of each kind of findings: it is never told by colour alone. */
@@ -200,7 +194,10 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
   const numbering = useHeadingNumbers();
   const [{ profile }] = useSettings();
   const hiding = useHiding(live);
-  const { checker, state } = useChecker(live, view);
+  const checker = useChecker(live, view);
+  const isFailed = useChecked(checker, ({ phase }) => phase === 'failed');
+  // hundreds of findings are drawn between keys
+  const checked = useDeferredValue(useChecked(checker, (state) => state.findings));
   const { mend, busy } = useMending(live, checker);
   const keep = useChange(documentEndpoints.keepVersion, { stales: [documentEndpoints.versions] });
   const mendAll = () => {
@@ -214,7 +211,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
     (id: string) => sectionName(id, { heads, numbering, profile, t }),
     [heads, numbering, profile, t],
   );
-  const found = state.findings ?? NOTHING;
+  const found = checked ?? NOTHING;
   const suggesting = useSuggesting();
   const findings = useMemo(() => {
     const closed = closedSections(live.doc, rights);
@@ -237,10 +234,10 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
     hide: hiding.hide,
     sectionName: name,
   });
-  const top = state.findings && state.phase !== 'failed' && (
+  const top = checked && !isFailed && (
     <CheckTop
       findings={findings}
-      checking={state.phase === 'checking'}
+      checker={checker}
       section={section}
       onSection={setSection}
       sectionName={name}
@@ -253,7 +250,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
   return (
     <>
       {top}
-      {state.phase === 'failed' && (
+      {isFailed && (
         <div className={checkPanelClasses.state}>
           <EmptyState
             icon={IconAlertTriangle}
@@ -266,12 +263,12 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
           />
         </div>
       )}
-      {state.phase !== 'failed' && !state.findings && (
+      {!isFailed && !checked && (
         <div className={checkPanelClasses.state}>
           <RowsSkeleton rows={5} />
         </div>
       )}
-      {state.phase === 'ready' && shown.length === 0 && (
+      {!isFailed && checked && shown.length === 0 && (
         <div className={checkPanelClasses.state}>
           <EmptyState
             icon={IconCircleCheck}
@@ -279,7 +276,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
           />
         </div>
       )}
-      {state.phase !== 'failed' && <FindingList groups={groups} actions={actions} />}
+      {!isFailed && <FindingList groups={groups} actions={actions} />}
       <HiddenFindings hiding={hiding} mayShow={rights.edit} />
       {live.kept === 'server' && view.can.export && <SheetMenu documentId={view.id} />}
     </>

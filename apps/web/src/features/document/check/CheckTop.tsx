@@ -2,14 +2,16 @@ import { Button, NativeSelect, Text } from '@mantine/core';
 import { IconCheck, IconLoader2, IconWand } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './CheckPanel.module.css';
+import type { Checker } from './create-checker.ts';
 import { countBySection } from './group-findings.ts';
 import type { ShownFinding } from './protocol.ts';
+import { useChecked } from './use-checked.ts';
 
 const EVERYWHERE = '';
 
 export interface CheckTopProps {
   findings: readonly ShownFinding[];
-  checking: boolean;
+  checker: Checker | null;
   /** Null for the whole document. */
   section: string | null;
   onSection(id: string | null): void;
@@ -21,9 +23,22 @@ export interface CheckTopProps {
   onMendAll(): void;
 }
 
+/** Whether the findings are those of the text as it is now. */
+function CheckPhase({ checker }: Pick<CheckTopProps, 'checker'>) {
+  const { t } = useTexts();
+  const isReady = useChecked(checker, ({ phase }) => phase === 'ready');
+  const Icon = isReady ? IconCheck : IconLoader2;
+  return (
+    <span className={classes.phase} role="status">
+      <Icon size={16} aria-hidden="true" />
+      {t(isReady ? 'panels.check.checked' : 'panels.check.checking')}
+    </span>
+  );
+}
+
 /** How much was found, where to look, and the button that mends what a machine can. */
 export function CheckTop(props: CheckTopProps) {
-  const { findings, checking, section } = props;
+  const { findings, section } = props;
   const { t } = useTexts();
   const counts = countBySection(findings);
   const fixable = findings.filter(({ finding }) => finding.fixable && !finding.asked).length;
@@ -34,14 +49,7 @@ export function CheckTop(props: CheckTopProps) {
     <div className={classes.top}>
       <div className={classes.summary}>
         <span>{t('panels.check.findings', { count: findings.length })}</span>
-        <span className={classes.phase} role="status">
-          {checking ? (
-            <IconLoader2 size={16} aria-hidden="true" />
-          ) : (
-            <IconCheck size={16} aria-hidden="true" />
-          )}
-          {t(checking ? 'panels.check.checking' : 'panels.check.checked')}
-        </span>
+        <CheckPhase checker={props.checker} />
       </div>
       <NativeSelect
         aria-label={t('panels.check.filter')}

@@ -11,7 +11,7 @@ import { createHistory } from '../../../editor/document/open-text.ts';
 import { replaceParts } from '../../../editor/document/replace-parts.ts';
 import { handClock } from '../quiet/hand-clock.ts';
 import { answerRequests } from './answer-requests.ts';
-import { type Checker, createChecker, keepSame, type WorkerPort } from './create-checker.ts';
+import { type Checker, createChecker, keeperOfSame, type WorkerPort } from './create-checker.ts';
 import type { CheckReply, CheckRequest, ShownFinding } from './protocol.ts';
 
 const content = (...texts: string[]) => ({
@@ -198,9 +198,10 @@ describe('mending', () => {
 it('findings that are still there stay the same objects, and their list where none has changed', () => {
   const finding = (rule: string) =>
     ({ finding: { rule }, excerpt: { before: '', marked: rule, after: '' } }) as ShownFinding;
-  const before = [finding('a'), finding('b')];
-  expect(keepSame(before, structuredClone(before))).toBe(before);
-  const after = keepSame(before, structuredClone([...before, finding('c')]));
+  const keepSame = keeperOfSame();
+  const before = keepSame([finding('a'), finding('b')]);
+  expect(keepSame(structuredClone(before))).toBe(before);
+  const after = keepSame(structuredClone([...before, finding('c')]));
   expect(after).toHaveLength(3);
   expect(after[1]).toBe(before[1]);
 });

@@ -60,18 +60,20 @@ function requestFor(target: MendTarget, id: number): CheckRequest {
 }
 
 /**
- * The findings of a new check, those that were there before as the same objects: what is drawn of them need
+ * Keeps the findings of a new check that were there before as the same objects: what is drawn of them need
  * not be drawn anew after every pause in the typing.
  */
-export function keepSame(
-  before: readonly ShownFinding[] | null,
-  after: readonly ShownFinding[],
-): readonly ShownFinding[] {
-  if (!before) return after;
-  const known = new Map(before.map((one) => [JSON.stringify(one), one]));
-  const kept = after.map((one) => known.get(JSON.stringify(one)) ?? one);
-  const same = kept.length === before.length && kept.every((one, at) => one === before[at]);
-  return same ? before : kept;
+export function keeperOfSame(): (findings: readonly ShownFinding[]) => readonly ShownFinding[] {
+  let known = new Map<string, ShownFinding>();
+  let before: readonly ShownFinding[] | null = null;
+  return (findings) => {
+    const told = findings.map((one) => JSON.stringify(one));
+    const kept = findings.map((one, at) => known.get(told[at] ?? '') ?? one);
+    known = new Map(kept.map((one, at) => [told[at] ?? '', one]));
+    const same = kept.length === before?.length && kept.every((one, at) => one === before?.[at]);
+    before = same && before ? before : kept;
+    return before;
+  };
 }
 
 /** Begins to check a document and goes on after every change until destroyed. */
@@ -85,6 +87,7 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
   let underWay = false;
   let again = false;
 
+  const keepSame = keeperOfSame();
   const become = (next: Partial<CheckState>) => {
     state = { ...state, ...next };
     changes.tell();
@@ -101,7 +104,7 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
   const checked = (findings: ShownFinding[]) => {
     underWay = false;
     become({
-      findings: keepSame(state.findings, findings),
+      findings: keepSame(findings),
       phase: again ? 'checking' : 'ready',
     });
     if (again) check();

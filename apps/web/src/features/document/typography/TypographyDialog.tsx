@@ -10,6 +10,7 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useChecker } from '../check/CheckPanel.tsx';
 import { groupFindings, SIGN_RULES } from '../check/group-findings.ts';
+import { useChecked } from '../check/use-checked.ts';
 
 /** Shows what of signs and spaces would change in the whole document, and changes it as one step. */
 export default function TypographyDialog({ view, live, close }: PanelProps) {
@@ -18,7 +19,8 @@ export default function TypographyDialog({ view, live, close }: PanelProps) {
   const tell = useDoneNotice(live);
   const suggesting = useSuggesting();
   const rights = useRights();
-  const { checker, state } = useChecker(live, view);
+  const checker = useChecker(live, view);
+  const state = useChecked(checker, (all) => all);
   const [busy, setBusy] = useState(false);
   const found = state.findings?.filter(
     ({ finding }) => finding.fixable && SIGN_RULES.has(finding.rule),
