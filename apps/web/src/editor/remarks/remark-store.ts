@@ -144,7 +144,8 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
     for (const id of texts.keys()) {
       if (changed.has(sectionFragment(doc, id))) texts.delete(id);
     }
-    if (remarks.length > 0) lookSoon();
+    // what is only read is a transaction too
+    if (changed.size > 0 && remarks.length > 0) lookSoon();
   };
   doc.on('afterTransaction', forget);
   const change = (deed: () => void) => {
