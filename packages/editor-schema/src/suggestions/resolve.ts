@@ -20,10 +20,10 @@ export type Decide = (suggestion: Suggestion, kind: SuggestionKind) => Decision;
  * was undecided stays.
  */
 export function resolveSuggestions(content: NodeJson, decide: Decide): NodeJson {
-  if (!hasSuggestions(content)) return content;
-  const run: Run = { decide, last: null };
   const given = content.content ?? [];
-  const suggested = given.map(hasSuggestions);
+  const suggested = given.map(isSuggested);
+  if (!suggested.includes(true)) return content;
+  const run: Run = { decide, last: null };
   const blocks = given.flatMap((block, index) => {
     if (suggested[index] || suggested[index + 1]) return flow([block], run);
     // nothing is joined to it: it stays the same object
@@ -64,6 +64,15 @@ export function plainSnapshot(snapshot: DocumentSnapshot): DocumentSnapshot {
   const sections = snapshot.sections.map(plainSection);
   const same = sections.every((section, index) => section === snapshot.sections[index]);
   return same ? snapshot : { ...snapshot, sections };
+}
+
+const known = new WeakMap<NodeJson, boolean>();
+
+/** The same of a block, looked at once: most blocks of a text are those that it had before an edit. */
+function isSuggested(block: NodeJson): boolean {
+  const suggested = known.get(block) ?? hasSuggestions(block);
+  known.set(block, suggested);
+  return suggested;
 }
 
 /** Whether anything is suggested in a text. */
