@@ -4,6 +4,9 @@ import type { TextAddress } from '../edits/edit.ts';
 /** Stands in a unit's text for one inline atom, or, in `prose`, for one character that is not prose. */
 export const ATOM = '\uFFFC';
 
+/** A section without its text, which units and blocks know it by. */
+export type SectionName = Pick<SectionJson, 'id' | 'kind' | 'title'>;
+
 /** What a piece of text is in the document. */
 export type UnitKind =
   | 'title'
@@ -25,7 +28,7 @@ export type UnitHolder = 'body' | 'list' | 'cell' | 'headerCell';
 export interface TextUnit {
   kind: UnitKind;
   holder: UnitHolder;
-  section: SectionJson;
+  section: SectionName;
   /** Of the text block; empty for a title; of the host paragraph for a footnote. */
   path: readonly number[];
   address: TextAddress;

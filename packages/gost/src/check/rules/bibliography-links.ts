@@ -1,12 +1,13 @@
 import { replaceIn, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
+import { perStretch } from '../reading/read-section.ts';
 import { matchUnits, type TextUnit } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 import { rewriteLocators } from './citations.ts';
 
 const base = { standard: 'ГОСТ Р 7.0.5-2008', severity: 'must', fix: 'none' } as const;
 
-const running = ({ units }: Reading): TextUnit[] =>
+const running = ({ units }: Pick<Reading, 'units'>): TextUnit[] =>
   units.filter(({ kind }) => kind === 'paragraph' || kind === 'footnote');
 const footnotes = ({ units }: Reading): TextUnit[] =>
   units.filter(({ kind, text }) => kind === 'footnote' && text.trim() !== '');
@@ -68,6 +69,8 @@ const AUTHOR_LINK = new RegExp(
   'gu',
 );
 
+const authorLinks = perStretch((stretch) => [...matchUnits(running(stretch), AUTHOR_LINK, '[')]);
+
 /** Links by authors belong to a list without numbers; this one is numbered. */
 const authorLink = defineRule({
   ...base,
@@ -76,7 +79,7 @@ const authorLink = defineRule({
   values: ['typed'],
   *check(reading) {
     if (reading.snapshot.sources.length === 0) return;
-    for (const { unit, from, to, match } of matchUnits(running(reading), AUTHOR_LINK, '[')) {
+    for (const { unit, from, to, match } of authorLinks(reading.sections).flat()) {
       yield unitHit(unit, [from, to], { typed: match[0] });
     }
   },
