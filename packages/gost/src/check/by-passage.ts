@@ -1,3 +1,4 @@
+import type { SectionKind } from '@pv/editor-schema';
 import type { Reading } from './reading/read-document.ts';
 import type { Passage } from './reading/read-passage.ts';
 import type { SectionReading } from './reading/read-section.ts';
@@ -94,14 +95,29 @@ const RULES_BY_PASSAGE = ALL_RULES.filter(({ id }) => BY_PASSAGE.has(id));
 
 type Found = readonly (readonly [rule: AnyRule, hits: readonly Hit[]])[];
 
-/** What was found in a passage that stood between these two. */
-interface Known {
-  before: Passage | undefined;
-  after: Passage | undefined;
+/** What was found in a passage, which stood in a section of that kind between these nodes. */
+interface Look {
+  passage: Passage;
+  kind: SectionKind;
+  before: object | undefined;
+  after: object | undefined;
   found: Found;
 }
 
-const known = new WeakMap<Passage, Known>();
+/** By what the passage says, wherever it stands. */
+const looks = new WeakMap<object, Look>();
+
+const nodeOf = (passage: Passage): object => passage.top?.node ?? passage;
+
+/** For each passage, what was found in the same words between the same neighbours, there or elsewhere. */
+function lastLooks({ section: { kind } }: SectionReading, nodes: readonly object[]) {
+  return nodes.map((node, at) => {
+    const last = looks.get(node);
+    const same =
+      last?.kind === kind && last.before === nodes[at - 1] && last.after === nodes[at + 1];
+    return same ? last : undefined;
+  });
+}
 
 /** The reading with these passages of a section only; what stands beside each is as it was. */
 function only(reading: Reading, section: SectionReading, passages: readonly Passage[]): Reading {
@@ -115,31 +131,46 @@ function only(reading: Reading, section: SectionReading, passages: readonly Pass
 const isLoud = (rule: AnyRule, reading: Reading): boolean =>
   !rule.check(reading)[Symbol.iterator]().next().done;
 
-/** Looks at passages that are new, or have a new neighbour: together first, for most rules find nothing. */
-function look(reading: Reading, section: SectionReading, news: ReadonlyMap<Passage, Known>): void {
-  const together = only(reading, section, [...news.keys()]);
-  const loud = RULES_BY_PASSAGE.filter((rule) => isLoud(rule, together));
-  for (const [passage, place] of news) {
-    const alone = only(reading, section, [passage]);
-    const hits = loud.map((rule) => [rule, [...rule.check(alone)]] as const);
-    known.set(passage, { ...place, found: hits.filter(([, some]) => some.length > 0) });
-  }
+const hitsOf = (rules: readonly AnyRule[], reading: Reading): Found =>
+  rules
+    .map((rule) => [rule, [...rule.check(reading)]] as const)
+    .filter(([, hits]) => hits.length > 0);
+
+/** Looks at passages together first: most rules find nothing in any of them. */
+function lookAnew(
+  reading: Reading,
+  section: SectionReading,
+  passages: readonly Passage[],
+): Found[] {
+  const together = only(reading, section, passages);
+  const loud = passages.length > 0 ? RULES_BY_PASSAGE.filter((rule) => isLoud(rule, together)) : [];
+  return passages.map((passage) => hitsOf(loud, only(reading, section, [passage])));
 }
 
-/** What the rules that look at passages find in a section; in those that nobody has changed, what they found before. */
+/** What the rules that look at passages find in a section; where nobody has changed anything, what they found before. */
 export function hitsByPassage(reading: Reading, section: SectionReading): Map<AnyRule, Hit[]> {
   const { passages } = section;
-  const news = new Map<Passage, Known>();
-  for (const [at, passage] of passages.entries()) {
-    const [before, after] = [passages[at - 1], passages[at + 1]];
-    const one = known.get(passage);
-    if (one && one.before === before && one.after === after) continue;
-    news.set(passage, { before, after, found: [] });
-  }
-  if (news.size > 0) look(reading, section, news);
+  const { kind } = section.section;
+  const nodes = passages.map(nodeOf);
+  const last = lastLooks(section, nodes);
+  const news = lookAnew(
+    reading,
+    section,
+    passages.filter((_, at) => !last[at]),
+  ).values();
   const hits = new Map(RULES_BY_PASSAGE.map((rule) => [rule, [] as Hit[]]));
-  for (const passage of passages) {
-    for (const [rule, some] of known.get(passage)?.found ?? []) hits.get(rule)?.push(...some);
+  for (const [at, passage] of passages.entries()) {
+    const found = foundIn(passage, last[at]);
+    const [node = passage, before, after] = [nodes[at], nodes[at - 1], nodes[at + 1]];
+    if (found !== last[at]?.found) looks.set(node, { passage, kind, before, after, found });
+    for (const [rule, some] of found) hits.get(rule)?.push(...some);
   }
   return hits;
+
+  function foundIn(passage: Passage, last: Look | undefined): Found {
+    if (!last) return news.next().value ?? [];
+    if (last.passage === passage || last.found.length === 0) return last.found;
+    const loud = last.found.map(([rule]) => rule);
+    return hitsOf(loud, only(reading, section, [passage]));
+  }
 }
