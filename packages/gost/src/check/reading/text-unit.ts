@@ -102,6 +102,14 @@ export interface UnitMatch {
   match: RegExpExecArray;
 }
 
+/** Gives every match of a global pattern in a unit, looked for once as long as the words are the same. */
+export function matchesOf(pattern: RegExp, hint: string | RegExp = '') {
+  const found = perText((unit) =>
+    [...matchUnits([unit], pattern, hint)].map(({ from, to, match }) => ({ from, to, match })),
+  );
+  return (unit: TextUnit): UnitMatch[] => found(unit).map((one) => ({ ...one, unit }));
+}
+
 /**
  * Every match of a global pattern in the prose of the units. Most units have nothing to do with most
  * rules: `hint`, a sign or a simple pattern without which there is no match, passes them by quickly.

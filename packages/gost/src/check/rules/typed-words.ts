@@ -1,6 +1,6 @@
 import { replaceIn, sectionHit, unitHit } from '../hits.ts';
 import { perStretch, type SectionReading } from '../reading/read-section.ts';
-import { matchUnits, perText } from '../reading/text-unit.ts';
+import { matchesOf, matchUnits, perText } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
 const LATIN = 'aceopxyABCEHKMOPTX';
@@ -91,7 +91,8 @@ export const shortForms = defineRule({
 const UNPRINTABLE =
   /(?:(?:\p{Emoji_Presentation}|\p{Co}|(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Devanagari}\p{sc=Cherokee}])\p{L})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu;
 
-const unprintableIn = perStretch(({ units }) => [...matchUnits(units, UNPRINTABLE)]);
+const unprintableOf = matchesOf(UNPRINTABLE);
+const unprintableIn = perStretch(({ units }) => units.flatMap(unprintableOf));
 
 /** The first letters are enough to recognise the place. */
 const SHOWN = 8;

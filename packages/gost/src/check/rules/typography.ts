@@ -3,7 +3,13 @@ import { replaceIn, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import { perStretch } from '../reading/read-section.ts';
 import { REFERENCE_WORD } from '../reading/references.ts';
-import { ATOM, matchUnits, type TextUnit, type UnitMatch } from '../reading/text-unit.ts';
+import {
+  ATOM,
+  matchesOf,
+  matchUnits,
+  type TextUnit,
+  type UnitMatch,
+} from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 import { SHORT_UNIT, UNIT } from './units.ts';
 
@@ -136,8 +142,10 @@ export const unitTogether = defineRule({
 
 /** There are hundreds of such spaces in a thesis: one finding a section mends them all. */
 function onePerSection(pattern: RegExp, hint: RegExp) {
+  const spacesOf = matchesOf(pattern, hint);
   const spacesIn = perStretch(({ units }) =>
-    [...matchUnits(units, pattern, hint)]
+    units
+      .flatMap(spacesOf)
       .filter(isReal)
       .map((space) => ({ ...space, edit: glue(space) })),
   );
