@@ -83,6 +83,8 @@ export const BY_PASSAGE: ReadonlySet<RuleId> = new Set<RuleId>([
   'R05-5.2-intext',
   'R05-7.4.1-link',
   'R05-7.5.2-long-title',
+  'R05-8.12-opcit',
+  'R05-9.1-complex',
   'V-first-person',
   'V-underline',
   'V-no-empty-paragraphs',

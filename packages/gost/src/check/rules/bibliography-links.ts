@@ -9,8 +9,10 @@ const base = { standard: 'ГОСТ Р 7.0.5-2008', severity: 'must', fix: 'none'
 
 const running = ({ units }: Pick<Reading, 'units'>): TextUnit[] =>
   units.filter(({ kind }) => kind === 'paragraph' || kind === 'footnote');
-const footnotes = ({ units }: Reading): TextUnit[] =>
-  units.filter(({ kind, text }) => kind === 'footnote' && text.trim() !== '');
+const footnotesIn = perStretch(({ units }) =>
+  units.filter(({ kind, text }) => kind === 'footnote' && text.trim() !== ''),
+);
+const footnotes = ({ sections }: Reading): TextUnit[] => footnotesIn(sections).flat();
 
 const whole = (unit: TextUnit): Hit<never> => unitHit(unit, [0, unit.text.length], {});
 
