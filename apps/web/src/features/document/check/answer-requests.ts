@@ -24,7 +24,7 @@ import * as Y from 'yjs';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
 import { citationText } from '../../../editor/text/paint.ts';
 import { isWithin } from './group-findings.ts';
-import type { CheckReply, CheckRequest, Excerpt } from './protocol.ts';
+import type { CheckReply, CheckRequest, Excerpt, SentFinding } from './protocol.ts';
 
 const FIELDS = ['kind', 'title', 'content'] as const;
 
@@ -274,6 +274,7 @@ export function answerRequests(
 ): (request: CheckRequest) => void {
   const doc = new Y.Doc();
   const read = keptSnapshots(doc);
+  const sinceLast = findingsSinceLast();
   let context: CheckContext = {};
   return (request) => {
     if (request.kind === 'open') {
@@ -282,8 +283,20 @@ export function answerRequests(
     } else if (request.kind === 'update') {
       Y.applyUpdate(doc, request.update);
     } else {
-      reply(answer(read, request, context));
+      const made = answer(read, request, context);
+      reply(made.kind === 'checked' ? { ...made, findings: sinceLast(made.findings) } : made);
     }
+  };
+}
+
+/** Puts in the place of findings that the answer before had where they stood in it. */
+function findingsSinceLast(): (findings: readonly SentFinding[]) => SentFinding[] {
+  let last = new Map<string, number>();
+  return (findings) => {
+    const keys = findings.map((finding) => JSON.stringify(finding));
+    const sent = findings.map((finding, at) => last.get(keys[at] ?? '') ?? finding);
+    last = new Map(keys.map((key, at) => [key, at]));
+    return sent;
   };
 }
 

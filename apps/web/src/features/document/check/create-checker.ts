@@ -3,7 +3,14 @@ import * as Y from 'yjs';
 import { createListeners } from '../../../editor/document/listeners.ts';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
 import { type Clock, whenQuiet } from '../quiet/when-quiet.ts';
-import type { CheckReply, CheckRequest, Mending, MendTarget, ShownFinding } from './protocol.ts';
+import type {
+  CheckReply,
+  CheckRequest,
+  Mending,
+  MendTarget,
+  SentFinding,
+  ShownFinding,
+} from './protocol.ts';
 
 const QUIET_MS = 400;
 const LONGEST_MS = 3000;
@@ -63,15 +70,12 @@ function requestFor(target: MendTarget, id: number): CheckRequest {
  * The findings of a new check, those that were there before as the same objects: what is drawn of them need
  * not be drawn anew after every pause in the typing.
  */
-export function keepSame(
+function keepSame(
   before: readonly ShownFinding[] | null,
-  after: readonly ShownFinding[],
+  sent: readonly SentFinding[],
 ): readonly ShownFinding[] {
-  if (!before) return after;
-  const known = new Map(before.map((one) => [JSON.stringify(one), one]));
-  const kept = after.map((one) => known.get(JSON.stringify(one)) ?? one);
-  const same = kept.length === before.length && kept.every((one, at) => one === before[at]);
-  return same ? before : kept;
+  if (before?.length === sent.length && sent.every((one, at) => one === at)) return before;
+  return sent.flatMap((one) => (typeof one === 'number' ? (before?.[one] ?? []) : one));
 }
 
 /** Begins to check a document and goes on after every change until destroyed. */
@@ -98,7 +102,7 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
   };
   const quiet = whenQuiet(check, { ms: QUIET_MS, longest: LONGEST_MS, ...(clock && { clock }) });
 
-  const checked = (findings: ShownFinding[]) => {
+  const checked = (findings: SentFinding[]) => {
     underWay = false;
     become({
       findings: keepSame(state.findings, findings),
