@@ -1,4 +1,5 @@
 import { BY_PASSAGE, hitsByPassage } from './by-passage.ts';
+import { hitsInSources } from './by-sources.ts';
 import type { Reading } from './reading/read-document.ts';
 import type { SectionReading } from './reading/read-section.ts';
 import { ALL_RULES, type RuleId } from './registry.ts';
@@ -42,8 +43,10 @@ export function keptHits(reading: Reading): (rule: AnyRule) => Iterable<Hit> {
     known.set(section, kept);
     return kept;
   });
+  const inSources = hitsInSources(reading);
   return (rule) => {
     const isKept = BY_SECTION.has(rule.id) || BY_PASSAGE.has(rule.id);
-    return isKept ? found.flatMap((one) => one.get(rule) ?? []) : rule.check(reading);
+    if (isKept) return found.flatMap((one) => one.get(rule) ?? []);
+    return inSources.get(rule) ?? rule.check(reading);
   };
 }

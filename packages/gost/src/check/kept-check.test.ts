@@ -1,4 +1,9 @@
-import type { DocumentSnapshot, NodeJson } from '@pv/editor-schema';
+import {
+  type DocumentSnapshot,
+  type NodeJson,
+  type SourceStyle,
+  USUAL_SOURCE_STYLE,
+} from '@pv/editor-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paragraph, section, snapshot } from '../model/sample-document.ts';
@@ -61,6 +66,18 @@ const only = item(1, 'первое;');
 const chapters = (...texts: NodeJson[]) =>
   snapshot(texts.map((text, at) => section('chap', `c${at}`, 'Обзор', text)));
 
+const short: SourceStyle = { ...USUAL_SOURCE_STYLE, standard: '7.0.5-2008' };
+const untold: SourceStyle = { ...USUAL_SOURCE_STYLE, contentType: false };
+const csl = { type: 'book', title: 'Сети', author: [{ family: 'Иванов', given: 'Иван' }] };
+const listed: DocumentSnapshot = {
+  ...chapterOf(),
+  sources: [
+    { id: 'a', raw: 'Книга. – Москва : Наука, 2020. – 200 с.', csl: null },
+    { id: 'b', raw: '', csl },
+    { id: 'c', raw: '', csl },
+  ],
+};
+
 /** Two editions of a document that share what stands far from the change and is judged otherwise by it. */
 const FAR: readonly [name: string, DocumentSnapshot, DocumentSnapshot][] = [
   [
@@ -77,6 +94,16 @@ const FAR: readonly [name: string, DocumentSnapshot, DocumentSnapshot][] = [
     'a word that another chapter writes otherwise',
     chapters(paragraph('Ещё слово.'), paragraph('Всё еще слово.')),
     chapters(paragraph('Одно слово.'), paragraph('Всё еще слово.')),
+  ],
+  [
+    'records whose kind of content need not be told any more',
+    listed,
+    { ...listed, settings: { ...listed.settings, sourceStyle: untold } },
+  ],
+  [
+    'a list of sources that is made by another standard',
+    listed,
+    { ...listed, settings: { ...listed.settings, sourceStyle: short } },
   ],
 ];
 
@@ -99,7 +126,7 @@ describe('a check that keeps what it knows', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

@@ -128,6 +128,18 @@ export const illustrationsOf = ({ blocks }: Pick<Reading, 'blocks'>): readonly B
     ({ node, section }) => section.kind !== 'applications' && ILLUSTRATIONS.has(node.type),
   );
 
+const printed = new WeakMap<readonly SourceJson[], { style: string; sources: SourceJson[] }>();
+
+/** The list of sources as it is printed, described once as long as it is the same. */
+function printedOf({ sources, settings: { sourceStyle } }: DocumentSnapshot): SourceJson[] {
+  const style = JSON.stringify(sourceStyle);
+  const known = printed.get(sources);
+  if (known && known.style === style) return known.sources;
+  const made = sources.map((source) => ({ ...source, raw: formatSource(source, sourceStyle) }));
+  printed.set(sources, { style, sources: made });
+  return made;
+}
+
 /** More blocks than a section has: where one stands in reading order no other section changes. */
 const SECTION = 1e6;
 
@@ -155,10 +167,7 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
     mentions: collectMentions(references, typed, targets),
     citations: citationsIn(sections).flat(),
     rawSources: snapshot.sources.filter(({ csl }) => csl === null),
-    printedSources: snapshot.sources.map((source) => ({
-      ...source,
-      raw: formatSource(source, snapshot.settings.sourceStyle),
-    })),
+    printedSources: printedOf(snapshot),
     formOf: formsIn(sections),
   };
 }
