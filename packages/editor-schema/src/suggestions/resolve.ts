@@ -17,32 +17,48 @@ export type Decide = (suggestion: Suggestion, kind: SuggestionKind) => Decision;
 
 /**
  * The text of a section after suggestions were decided; the same object where there are none. What
- * was undecided stays.
+ * was undecided stays. Blocks decided before by the same `known` are the same objects.
  */
-export function resolveSuggestions(content: NodeJson, decide: Decide): NodeJson {
-  if (!hasSuggestions(content)) return content;
-  const run: Run = { decide, last: null };
+export function resolveSuggestions(
+  content: NodeJson,
+  decide: Decide,
+  known = new WeakMap<NodeJson, NodeJson[]>(),
+): NodeJson {
   const given = content.content ?? [];
-  const suggested = given.map(hasSuggestions);
+  if (!given.some(isSuggested)) return content;
+  const run: Run = { decide, last: null };
   const blocks = given.flatMap((block, index) => {
-    if (suggested[index] || suggested[index + 1]) return flow([block], run);
-    // nothing is joined to it: it stays the same object
+    if (mayJoin(block) || mayJoin(given[index + 1])) return flow([block], run);
+    // neither it nor what follows is joined to anything
     run.last = null;
-    return [block];
+    if (!isSuggested(block)) return [block];
+    const decided = known.get(block) ?? flow([block], { decide, last: null });
+    known.set(block, decided);
+    return decided;
   });
   return { ...content, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
 }
 
+const rejected = new WeakMap<NodeJson, NodeJson[]>();
+
 /** The text as it is until somebody accepts: nothing inserted, nothing deleted, the look as before. */
 export const withoutSuggestions = (content: NodeJson): NodeJson =>
-  resolveSuggestions(content, () => 'reject');
+  resolveSuggestions(content, () => 'reject', rejected);
 
 /** The text as if everything suggested were accepted. */
 export const withSuggestions = (content: NodeJson): NodeJson =>
   resolveSuggestions(content, () => 'accept');
 
-/** For every block of the text without suggestions, where it stands in the text that has them. */
+const origins = new WeakMap<NodeJson, number[]>();
+
+/** For every block of the text without suggestions, where it stands in the text that has them; worked out once. */
 export function plainOrigins(content: NodeJson): number[] {
+  const known = origins.get(content) ?? findOrigins(content);
+  origins.set(content, known);
+  return known;
+}
+
+function findOrigins(content: NodeJson): number[] {
   const run: Run = { decide: () => 'reject', last: null };
   return (content.content ?? []).flatMap((block, index) => flow([block], run).map(() => index));
 }
@@ -64,6 +80,26 @@ export function plainSnapshot(snapshot: DocumentSnapshot): DocumentSnapshot {
   const sections = snapshot.sections.map(plainSection);
   const same = sections.every((section, index) => section === snapshot.sections[index]);
   return same ? snapshot : { ...snapshot, sections };
+}
+
+/** Keeps what is true of a block: most blocks of a text are those that it had before an edit. */
+function kept(holds: (block: NodeJson) => boolean): (block: NodeJson | undefined) => boolean {
+  const known = new WeakMap<NodeJson, boolean>();
+  return (block) => {
+    if (!block) return false;
+    const answer = known.get(block) ?? holds(block);
+    known.set(block, answer);
+    return answer;
+  };
+}
+
+const isSuggested = kept(hasSuggestions);
+
+/** Whether a whole node is suggested in a block: where a paragraph goes, its words go to the one before. */
+const mayJoin = kept(hasChange);
+
+function hasChange({ attrs, content }: NodeJson): boolean {
+  return Boolean(attrs?.change) || (content?.some(hasChange) ?? false);
 }
 
 /** Whether anything is suggested in a text. */

@@ -70,6 +70,17 @@ describe('a text with suggestions', () => {
     );
   });
 
+  it('has the same blocks as before, to which nothing is joined that belongs to another edition', () => {
+    const block = p(text('раз'), text(' два', ins('1')));
+    const apart = doc(block, p(text('три')));
+    const before = withoutSuggestions(apart);
+    const joined = withoutSuggestions(doc(block, inserted('2', p(text('три')))));
+    expect(joined).toEqual(doc(p(text('разтри'))));
+    const after = withoutSuggestions(apart);
+    expect(after).toEqual(doc(p(text('раз')), p(text('три'))));
+    expect(after.content?.[0]).toBe(before.content?.[0]);
+  });
+
   it('loses a paragraph or a whole list that was only suggested', () => {
     const content = doc(p(text('раз')), inserted('1', p(text('два', ins('1')))), {
       type: 'bulletList',

@@ -5,6 +5,7 @@ import {
   emptyContent,
   type NodeJson,
   type SectionJson,
+  type SourceJson,
 } from '../snapshot.ts';
 import { readSnapshot, sectionFragment } from './ydoc.ts';
 
@@ -56,9 +57,10 @@ function keepContents(doc: Y.Doc): ReadContent {
   };
 }
 
-/** Reads a document again and again; a section that nobody has changed is the same object. */
+/** Reads a document again and again; a section, or the list of sources, that nobody has changed is the same object. */
 export function keptSnapshots(doc: Y.Doc): () => DocumentSnapshot {
   let sections = new Map<string, SectionJson>();
+  let sources: SourceJson[] = [];
   return () => {
     const read = readSnapshot(doc, (id) => readKeptContent(doc, id));
     const same = read.sections.map((section) => {
@@ -66,9 +68,18 @@ export function keptSnapshots(doc: Y.Doc): () => DocumentSnapshot {
       return known && alike(known, section) ? known : section;
     });
     sections = new Map(same.map((section) => [section.id, section]));
-    return { ...read, sections: same };
+    if (!alikeLists(sources, read.sources)) sources = read.sources;
+    return { ...read, sections: same, sources };
   };
 }
+
+const alikeLists = (before: readonly SourceJson[], now: readonly SourceJson[]): boolean =>
+  before.length === now.length &&
+  before.every((one, at) => {
+    const other = now[at];
+    if (one.id !== other?.id || one.raw !== other.raw || one.csl !== other.csl) return false;
+    return JSON.stringify(one.kept) === JSON.stringify(other.kept);
+  });
 
 function alike({ content: was, ...before }: SectionJson, { content, ...head }: SectionJson) {
   return was === content && JSON.stringify(before) === JSON.stringify(head);

@@ -340,5 +340,12 @@ describe('a document that is read again and again', () => {
     writeSectionContent(doc, 'a', says('Первый'));
     expect(read()).toEqual(readSnapshot(doc));
     expect(read().sections[1]).toBe(after.sections[1]);
+
+    writeSource(doc, { id: 's', raw: 'Книга', csl: null });
+    const { sources } = read();
+    writeSectionContent(doc, 'a', says('Первый, иначе'));
+    expect(read().sources).toBe(sources);
+    writeSource(doc, { id: 's', raw: 'Книга.', csl: null });
+    expect(read().sources).toEqual(readSources(doc));
   });
 });

@@ -1,6 +1,7 @@
 import {
   type DocumentSnapshot,
   GENERATED_KINDS,
+  type NodeJson,
   type NumberingScheme,
   type SectionJson,
   type SourceJson,
@@ -147,6 +148,15 @@ export interface NumberingInput {
   sourceOrder?: SourceListOrder | undefined;
 }
 
+const scans = new WeakMap<NodeJson, SectionScan>();
+
+/** A text that nobody has changed is scanned once. */
+function scanOf(content: NodeJson): SectionScan {
+  const scan = scans.get(content) ?? scanSection(content);
+  scans.set(content, scan);
+  return scan;
+}
+
 /** Numbers the whole document. Slower than `numberSections` with kept scans; the result is the same. */
 export function numberDocument(snapshot: DocumentSnapshot): Numbering {
   return numberSections({
@@ -154,7 +164,7 @@ export function numberDocument(snapshot: DocumentSnapshot): Numbering {
       id,
       kind,
       title,
-      scan: scanSection(content),
+      scan: scanOf(content),
     })),
     scheme: snapshot.settings.numbering,
     plainSections: hasPlainSections(snapshot.settings.profile),

@@ -49,20 +49,27 @@ const KINDS: Record<NumberedNode, ScannedNode['kind']> = {
 export function scanSection(content: NodeJson): SectionScan {
   const nodes: ScannedNode[] = [];
   const cited: SectionScan['cited'] = [];
-  const within = <T extends { path: readonly number[] }>(index: number, one: T): T => ({
-    ...one,
-    path: [index, ...one.path],
-  });
   for (const [index, block] of (content.content ?? []).entries()) {
-    const scan = scans.get(block) ?? scanBlock(block);
+    const known = scans.get(block);
+    const scan = known?.index === index ? known : { index, ...scanAt(block, index) };
     scans.set(block, scan);
-    for (const node of scan.nodes) nodes.push(within(index, node));
-    for (const one of scan.cited) cited.push(within(index, one));
+    nodes.push(...scan.nodes);
+    cited.push(...scan.cited);
   }
   return { nodes, cited };
 }
 
-const scans = new WeakMap<NodeJson, SectionScan>();
+/** By block, with the place in its section at which it was scanned. */
+const scans = new WeakMap<NodeJson, SectionScan & { index: number }>();
+
+function scanAt(block: NodeJson, index: number): SectionScan {
+  const { nodes, cited } = scanBlock(block);
+  const within = <T extends { path: readonly number[] }>(one: T): T => ({
+    ...one,
+    path: [index, ...one.path],
+  });
+  return { nodes: nodes.map(within), cited: cited.map(within) };
+}
 
 /** As of a section, with paths from the block. */
 function scanBlock(block: NodeJson): SectionScan {

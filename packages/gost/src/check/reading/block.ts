@@ -1,10 +1,10 @@
-import type { NodeJson, SectionJson } from '@pv/editor-schema';
-import type { TextUnit } from './text-unit.ts';
+import type { NodeJson } from '@pv/editor-schema';
+import type { SectionName, TextUnit } from './text-unit.ts';
 
 /** A block of the document with its surroundings, so that a rule can look up, down and sideways. */
 export interface BlockRef {
   node: NodeJson;
-  section: SectionJson;
+  section: SectionName;
   /** Child indexes from the section's content. */
   path: readonly number[];
   parent: BlockRef | null;

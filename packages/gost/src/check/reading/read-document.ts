@@ -5,7 +5,7 @@ import type { FormatProfile, TitlePage } from '../../model/document.ts';
 import { type Numbering, numberDocument } from '../../model/numbering.ts';
 import { resolveProfile } from '../../model/profiles.ts';
 import type { BlockRef } from './block.ts';
-import { perSection, readSection, type SectionReading } from './read-section.ts';
+import { perStretch, readSection, type SectionReading } from './read-section.ts';
 import {
   collectMentions,
   type LiveCitation,
@@ -57,7 +57,7 @@ const formsOf = perText(({ prose }): readonly Form[] =>
 );
 
 /** Counts the ways in which every word of the running text is written, by the word in lower case. */
-const wordForms = perSection(({ units }) => {
+const wordForms = perStretch(({ units }) => {
   const counts = new Map<string, FormCount>();
   for (const unit of units) {
     if (unit.kind === 'title' || unit.kind === 'heading') continue;
@@ -70,17 +70,22 @@ const wordForms = perSection(({ units }) => {
   return counts;
 });
 
-/** How a word is written in all sections. */
-function formOf(sections: readonly SectionReading[], word: string): FormCount | undefined {
-  const counts = wordForms(sections).flatMap((one) => one.get(word) ?? []);
-  if (counts.length < 2) return counts[0];
-  const sum = { lower: 0, capital: 0, upper: 0 };
-  for (const { lower, capital, upper } of counts) {
-    sum.lower += lower;
-    sum.capital += capital;
-    sum.upper += upper;
-  }
-  return sum;
+/** Gives how a word is written in all sections. */
+function formsIn(sections: readonly SectionReading[]): Reading['formOf'] {
+  let counts: ReturnType<typeof wordForms> | null = null;
+  return (word) => {
+    counts ??= wordForms(sections);
+    let sum: FormCount | undefined;
+    for (const one of counts) {
+      const count = one.get(word);
+      if (!count) continue;
+      sum ??= { lower: 0, capital: 0, upper: 0 };
+      sum.lower += count.lower;
+      sum.capital += count.capital;
+      sum.upper += count.upper;
+    }
+    return sum;
+  };
 }
 
 function wayOf(word: string): keyof FormCount {
@@ -123,14 +128,24 @@ export const illustrationsOf = ({ blocks }: Pick<Reading, 'blocks'>): readonly B
     ({ node, section }) => section.kind !== 'applications' && ILLUSTRATIONS.has(node.type),
   );
 
+const printed = new WeakMap<readonly SourceJson[], { style: string; sources: SourceJson[] }>();
+
+/** The list of sources as it is printed, described once as long as it is the same. */
+function printedOf({ sources, settings: { sourceStyle } }: DocumentSnapshot): SourceJson[] {
+  const style = JSON.stringify(sourceStyle);
+  const known = printed.get(sources);
+  if (known && known.style === style) return known.sources;
+  const made = sources.map((source) => ({ ...source, raw: formatSource(source, sourceStyle) }));
+  printed.set(sources, { style, sources: made });
+  return made;
+}
+
+/** More blocks than a section has: where one stands in reading order no other section changes. */
+const SECTION = 1e6;
+
 /** Reads a document for the rules. */
 export function readDocument(snapshot: DocumentSnapshot, context: CheckContext): Reading {
-  let end = 0;
-  const sections = snapshot.sections.map((section) => {
-    const read = readSection(section, end);
-    end = read.end;
-    return read;
-  });
+  const sections = snapshot.sections.map((section, at) => readSection(section, at * SECTION));
   const units = sections.flatMap((section) => section.units);
   const blocks = sections.flatMap((section) => section.blocks);
   const numbering = numberDocument(snapshot);
@@ -152,16 +167,13 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
     mentions: collectMentions(references, typed, targets),
     citations: citationsIn(sections).flat(),
     rawSources: snapshot.sources.filter(({ csl }) => csl === null),
-    printedSources: snapshot.sources.map((source) => ({
-      ...source,
-      raw: formatSource(source, snapshot.settings.sourceStyle),
-    })),
-    formOf: (word) => formOf(sections, word),
+    printedSources: printedOf(snapshot),
+    formOf: formsIn(sections),
   };
 }
 
-const referencesIn = perSection(({ units }) => units.flatMap(liveReferences));
-const citationsIn = perSection(({ units }) => units.flatMap(liveCitations));
-const typedIn = perSection(({ units }) => units.filter(isProse).flatMap(typedReferences));
+const referencesIn = perStretch(({ units }) => units.flatMap(liveReferences));
+const citationsIn = perStretch(({ units }) => units.flatMap(liveCitations));
+const typedIn = perStretch(({ units }) => units.filter(isProse).flatMap(typedReferences));
 
 const isProse = ({ kind }: TextUnit): boolean => kind === 'paragraph' || kind === 'footnote';

@@ -1,18 +1,11 @@
-import { GENERATED_KINDS, type NodeJson, type SectionJson, textAttribute } from '@pv/editor-schema';
+import { GENERATED_KINDS, type SectionJson } from '@pv/editor-schema';
 import type { BlockRef } from './block.ts';
-import {
-  type InlineSpan,
-  inlineSpans,
-  maskProse,
-  spansText,
-  type TextUnit,
-  type UnitHolder,
-  type UnitKind,
-} from './text-unit.ts';
+import { joinBlocks, nameOf, type Passage, readPassage, readTitle } from './read-passage.ts';
+import type { SectionName, TextUnit } from './text-unit.ts';
 
 /** What is read of one section. */
 export interface SectionReading {
-  section: SectionJson;
+  section: SectionName;
   title: TextUnit;
   /** Direct children of the section's content. */
   top: readonly BlockRef[];
@@ -20,173 +13,88 @@ export interface SectionReading {
   blocks: readonly BlockRef[];
   /** The title, every text block except code, every footnote after its host. */
   units: readonly TextUnit[];
+  /** The title, then the blocks at the top. */
+  passages: readonly Passage[];
+  /** The same, so many together that what is worked out of them is worth keeping. */
+  stretches: readonly Stretch[];
   order: number;
-  /** The position after its last block. */
-  end: number;
 }
+
+/** Passages that follow one another. */
+export type Stretch = Pick<SectionReading, 'units' | 'blocks'>;
 
 /** True for a section that the product makes itself: it is read as having no text. */
 export function isGenerated({ section }: SectionReading): boolean {
   return GENERATED_KINDS.has(section.kind);
 }
 
-const UNIT_KINDS: Partial<Record<string, UnitKind>> = {
-  paragraph: 'paragraph',
-  heading: 'heading',
-  figure: 'figureCaption',
-  figureCaption: 'figureCaption',
-  figurePart: 'figurePart',
-  tableCaption: 'tableCaption',
-  listingCaption: 'listingCaption',
-};
-
-const HOLDERS: Partial<Record<string, UnitHolder>> = {
-  bulletList: 'list',
-  orderedList: 'list',
-  tableCell: 'cell',
-  tableHeader: 'headerCell',
-};
-
-type Words = Pick<TextUnit, 'inlines' | 'text' | 'prose'>;
-
-/** Keeps what a node says: nodes are never changed, so it is worked out once for each. */
-function kept(read: (node: NodeJson) => Words): (node: NodeJson) => Words {
-  const known = new WeakMap<NodeJson, Words>();
-  return (node) => {
-    const words = known.get(node) ?? read(node);
-    known.set(node, words);
-    return words;
-  };
-}
-
-const wordsOf = kept((node) => {
-  const inlines = inlineSpans(node);
-  const text = spansText(inlines);
-  return { inlines, text, prose: maskProse(text, inlines) };
-});
-
-const footnoteWords = kept((node) => {
-  const text = textAttribute(node, 'text');
-  return { inlines: [], text, prose: maskProse(text, []) };
-});
-
 const known = new WeakMap<SectionJson, SectionReading>();
 
-/** Reads a section; `from` is its position in reading order. The same object for what stands there unchanged. */
+/**
+ * Reads a section; `from` is its position in reading order. Whatever stands there unchanged is the same
+ * object: the section, its passages, its stretches.
+ */
 export function readSection(section: SectionJson, from = 0): SectionReading {
   const before = known.get(section);
-  if (before?.order === from) return before;
-  let time = from;
-  const clock = (): number => time++;
-  const order = clock();
-  const title = plainUnit('title', section, order, section.title);
-  const reader = new Reader(section, clock);
-  const generated = GENERATED_KINDS.has(section.kind);
-  const top = generated ? [] : reader.readChildren(section.content, [], null, 'body');
-  const { blocks } = reader;
-  const reading = {
-    section,
-    title,
-    top,
-    blocks,
-    units: [title, ...reader.units],
-    order,
-    end: time,
-  };
+  const reading = before?.order === from ? before : readAnew(section, from);
   known.set(section, reading);
+  // the passages may have stood in another edition of the section meanwhile
+  joinBlocks(reading.top);
   return reading;
 }
 
-/** Keeps what was worked out of each section, since a section that is not changed is not read again. */
-export function perSection<T>(work: (section: SectionReading) => T) {
-  const done = new WeakMap<SectionReading, T>();
-  return (sections: readonly SectionReading[]): T[] =>
-    sections.map((section) => {
-      const kept = done.get(section) ?? work(section);
-      done.set(section, kept);
-      return kept;
-    });
+function readAnew(section: SectionJson, order: number): SectionReading {
+  const content = GENERATED_KINDS.has(section.kind) ? [] : (section.content.content ?? []);
+  const name = nameOf(section, content);
+  const title = readTitle(name, order);
+  const passages: Passage[] = [title];
+  let { end } = title;
+  for (const [index, node] of content.entries()) {
+    const passage = readPassage(node, index, name, end);
+    passages.push(passage);
+    end = passage.end;
+  }
+  const stretches = [];
+  for (let at = 0; at < passages.length; at += STRETCH) {
+    stretches.push(stretchOf(passages.slice(at, at + STRETCH)));
+  }
+  return {
+    section: name,
+    title: title.units[0],
+    top: passages.flatMap(({ top }) => top ?? []),
+    blocks: stretches.flatMap(({ blocks }) => blocks),
+    units: stretches.flatMap(({ units }) => units),
+    passages,
+    stretches,
+    order,
+  };
 }
 
-function plainUnit(kind: 'title', section: SectionJson, order: number, text: string): TextUnit {
-  const address = { kind: 'title', sectionId: section.id } as const;
-  const place = { section, path: [], order, holder: 'body' } as const;
-  return { kind, ...place, address, text, prose: maskProse(text, []), inlines: [] };
+/** The longer, the more is worked out anew after an edit; the shorter, the more there is to add up. */
+const STRETCH = 48;
+
+const stretches = new WeakMap<Passage, Stretch & { passages: readonly Passage[] }>();
+
+function stretchOf(passages: readonly Passage[]): Stretch {
+  const [first] = passages;
+  const before = first && stretches.get(first);
+  const same = before?.passages.length === passages.length;
+  if (same && passages.every((passage, at) => passage === before.passages[at])) return before;
+  const units = passages.flatMap((passage) => passage.units);
+  const stretch = { passages, units, blocks: passages.flatMap(({ blocks }) => blocks) };
+  if (first) stretches.set(first, stretch);
+  return stretch;
 }
 
-/** Collects blocks and units while it goes through a section. */
-class Reader {
-  readonly blocks: BlockRef[] = [];
-  readonly units: TextUnit[] = [];
-  readonly #section: SectionJson;
-  readonly #clock: () => number;
-
-  constructor(section: SectionJson, clock: () => number) {
-    this.#section = section;
-    this.#clock = clock;
-  }
-
-  readChildren(
-    node: NodeJson,
-    path: readonly number[],
-    parent: BlockRef | null,
-    holder: UnitHolder,
-  ): BlockRef[] {
-    const refs: BlockRef[] = [];
-    (node.content ?? []).forEach((child, index) => {
-      const ref = this.#readBlock(child, [...path, index], parent, holder);
-      const previous = refs.at(-1);
-      if (previous) {
-        ref.previous = previous;
-        previous.next = ref;
-      }
-      refs.push(ref);
-    });
-    return refs;
-  }
-
-  #readBlock(
-    node: NodeJson,
-    path: readonly number[],
-    parent: BlockRef | null,
-    holder: UnitHolder,
-  ): BlockRef {
-    const section = this.#section;
-    const order = this.#clock();
-    const kind = UNIT_KINDS[node.type];
-    const unit = kind ? this.#readUnit(kind, node, path, holder, order) : null;
-    const links = { parent, children: [], previous: null, next: null };
-    const ref: BlockRef = { node, section, path, unit, order, ...links };
-    this.blocks.push(ref);
-    if (!unit && node.type !== 'codeBlock') {
-      const inner = HOLDERS[node.type] ?? holder;
-      const kept = holder === 'cell' || holder === 'headerCell' ? holder : inner;
-      ref.children = this.readChildren(node, path, ref, kept);
-    }
-    return ref;
-  }
-
-  #readUnit(
-    kind: UnitKind,
-    node: NodeJson,
-    path: readonly number[],
-    holder: UnitHolder,
-    order: number,
-  ): TextUnit {
-    const section = this.#section;
-    const { inlines, text, prose } = wordsOf(node);
-    const address = { kind: 'text', sectionId: section.id, path } as const;
-    const unit: TextUnit = { kind, holder, section, path, address, text, prose, inlines, order };
-    this.units.push(unit);
-    for (const span of inlines) if (span.node.type === 'footnote') this.#readFootnote(unit, span);
-    return unit;
-  }
-
-  #readFootnote(host: TextUnit, span: InlineSpan): void {
-    const { inlines, text, prose } = footnoteWords(span.node);
-    const { section, path, holder, order } = host;
-    const address = { kind: 'footnote', sectionId: section.id, path, offset: span.from } as const;
-    const place = { section, path, holder, order, address };
-    this.units.push({ kind: 'footnote', ...place, text, prose, inlines });
-  }
+/** Keeps what was worked out of each stretch of the sections, which is the same until somebody changes it. */
+export function perStretch<T>(work: (stretch: Stretch) => T) {
+  const done = new WeakMap<Stretch, { made: T }>();
+  return (sections: readonly Pick<SectionReading, 'stretches'>[]): T[] =>
+    sections.flatMap((section) =>
+      section.stretches.map((stretch) => {
+        const kept = done.get(stretch) ?? { made: work(stretch) };
+        done.set(stretch, kept);
+        return kept.made;
+      }),
+    );
 }

@@ -2,7 +2,7 @@ import { type CitedSource, citedSources, textAttribute } from '@pv/editor-schema
 import type { ReferenceKind } from '../../model/document.ts';
 import type { NumberedItem, Numbering } from '../../model/numbering.ts';
 import type { BlockRef } from './block.ts';
-import { perSection, type SectionReading } from './read-section.ts';
+import type { SectionReading } from './read-section.ts';
 import { perText, type TextUnit } from './text-unit.ts';
 
 /** A cross-reference made with the editor. */
@@ -33,9 +33,15 @@ export function liveCitations(unit: TextUnit): LiveCitation[] {
     .map(({ node, from }) => ({ sources: citedSources(node), unit, offset: from }));
 }
 
-const blocksByPath = perSection(
-  ({ blocks }) => new Map(blocks.map((block) => [block.path.join('.'), block])),
-);
+function blockAt({ top }: SectionReading, path: readonly number[]): BlockRef | null {
+  let row = top;
+  let block: BlockRef | null = null;
+  for (const index of path) {
+    block = row[index] ?? null;
+    row = block?.children ?? [];
+  }
+  return block;
+}
 
 /** Whatever has a number and may be referred to. */
 export interface Target {
@@ -62,9 +68,8 @@ export function readTargets(
   for (const [id, items] of Map.groupBy(numbering.items, ({ sectionId }) => sectionId)) {
     const section = bySection.get(id);
     if (!section) continue;
-    const [blocks] = blocksByPath([section]);
     for (const item of items) {
-      const block = blocks?.get(item.path.join('.')) ?? null;
+      const block = blockAt(section, item.path);
       const target = toTarget(item, numbering, section, block);
       targets.set(target.key, target);
     }

@@ -4,6 +4,9 @@ import type { TextAddress } from '../edits/edit.ts';
 /** Stands in a unit's text for one inline atom, or, in `prose`, for one character that is not prose. */
 export const ATOM = '\uFFFC';
 
+/** A section without its text, which units and blocks know it by. */
+export type SectionName = Pick<SectionJson, 'id' | 'kind' | 'title'>;
+
 /** What a piece of text is in the document. */
 export type UnitKind =
   | 'title'
@@ -25,7 +28,7 @@ export type UnitHolder = 'body' | 'list' | 'cell' | 'headerCell';
 export interface TextUnit {
   kind: UnitKind;
   holder: UnitHolder;
-  section: SectionJson;
+  section: SectionName;
   /** Of the text block; empty for a title; of the host paragraph for a footnote. */
   path: readonly number[];
   address: TextAddress;
@@ -97,6 +100,14 @@ export interface UnitMatch {
   from: number;
   to: number;
   match: RegExpExecArray;
+}
+
+/** Gives every match of a global pattern in a unit, looked for once as long as the words are the same. */
+export function matchesOf(pattern: RegExp, hint: string | RegExp = '') {
+  const found = perText((unit) =>
+    [...matchUnits([unit], pattern, hint)].map(({ from, to, match }) => ({ from, to, match })),
+  );
+  return (unit: TextUnit): UnitMatch[] => found(unit).map((one) => ({ ...one, unit }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sectionHit, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
+import { perStretch } from '../reading/read-section.ts';
 import { perText, type TextUnit } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 import { entryLists } from './definitions.ts';
@@ -37,13 +38,17 @@ const collected = new WeakMap<Reading, ReadonlyMap<string, readonly Usage[]>>();
 function collect({ sections }: Reading): ReadonlyMap<string, readonly Usage[]> {
   const usages = sections
     .filter(({ section }) => section.kind !== 'abbreviations' && section.kind !== 'symbols')
-    .flatMap(({ units }) => units)
-    .filter(({ kind, holder }) => kind === 'paragraph' && holder !== 'headerCell')
-    .flatMap((unit) => usagesIn(unit).map((usage): Usage => ({ ...usage, unit })));
+    .flatMap((section) => usagesIn([section]).flat());
   return Map.groupBy(usages, ({ form }) => form);
 }
 
-const usagesIn = perText(({ prose }) => {
+const usagesIn = perStretch(({ units }) =>
+  units
+    .filter(({ kind, holder }) => kind === 'paragraph' && holder !== 'headerCell')
+    .flatMap((unit) => usagesOf(unit).map((usage): Usage => ({ ...usage, unit }))),
+);
+
+const usagesOf = perText(({ prose }) => {
   if (!/[А-ЯЁ]{2}/.test(prose)) return [];
   return [...prose.matchAll(CAPITALS)]
     .map((match) => ({ form: match[0], at: match.index }))

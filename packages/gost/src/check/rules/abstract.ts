@@ -1,7 +1,7 @@
 import { nodeText } from '@pv/editor-schema';
 import { profileSource, sectionHit, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
-import { perSection } from '../reading/read-section.ts';
+import { perStretch } from '../reading/read-section.ts';
 import { perText, type TextUnit } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 
@@ -133,8 +133,8 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е'
 
 const plainText = perText(({ text }) => plain(text));
 
-/** The words of each section in small letters, without «ё». */
-const plainTexts = perSection(({ units }) => units.map(plainText).join('\n'));
+/** The words of each stretch in small letters, without «ё». */
+const plainTexts = perStretch(({ units }) => units.map(plainText).join('\n'));
 
 /** True when the beginnings of all words of the phrase occur in the texts: endings change with the case. */
 function occurs(phrase: string, texts: readonly string[]): boolean {

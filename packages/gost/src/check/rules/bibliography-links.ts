@@ -1,15 +1,18 @@
 import { replaceIn, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
+import { perStretch } from '../reading/read-section.ts';
 import { matchUnits, type TextUnit } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 import { rewriteLocators } from './citations.ts';
 
 const base = { standard: 'ГОСТ Р 7.0.5-2008', severity: 'must', fix: 'none' } as const;
 
-const running = ({ units }: Reading): TextUnit[] =>
+const running = ({ units }: Pick<Reading, 'units'>): TextUnit[] =>
   units.filter(({ kind }) => kind === 'paragraph' || kind === 'footnote');
-const footnotes = ({ units }: Reading): TextUnit[] =>
-  units.filter(({ kind, text }) => kind === 'footnote' && text.trim() !== '');
+const footnotesIn = perStretch(({ units }) =>
+  units.filter(({ kind, text }) => kind === 'footnote' && text.trim() !== ''),
+);
+const footnotes = ({ sections }: Reading): TextUnit[] => footnotesIn(sections).flat();
 
 const whole = (unit: TextUnit): Hit<never> => unitHit(unit, [0, unit.text.length], {});
 
@@ -68,6 +71,8 @@ const AUTHOR_LINK = new RegExp(
   'gu',
 );
 
+const authorLinks = perStretch((stretch) => [...matchUnits(running(stretch), AUTHOR_LINK, '[')]);
+
 /** Links by authors belong to a list without numbers; this one is numbered. */
 const authorLink = defineRule({
   ...base,
@@ -76,7 +81,7 @@ const authorLink = defineRule({
   values: ['typed'],
   *check(reading) {
     if (reading.snapshot.sources.length === 0) return;
-    for (const { unit, from, to, match } of matchUnits(running(reading), AUTHOR_LINK, '[')) {
+    for (const { unit, from, to, match } of authorLinks(reading.sections).flat()) {
       yield unitHit(unit, [from, to], { typed: match[0] });
     }
   },

@@ -1,6 +1,7 @@
 import type { NodeJson, SourceJson } from '@pv/editor-schema';
 import type { Edit } from '../edits/edit.ts';
 import { replaceIn, unitHit } from '../hits.ts';
+import { perStretch } from '../reading/read-section.ts';
 import type { LiveCitation } from '../reading/references.ts';
 import { matchUnits } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
@@ -146,11 +147,15 @@ export const typedCitation = defineRule({
   severity: 'practice',
   fix: 'none',
   values: ['typed'],
-  *check({ units, snapshot }) {
+  *check({ sections, snapshot }) {
     if (snapshot.sources.length === 0) return;
-    const running = units.filter(({ kind }) => kind === 'paragraph' || kind === 'footnote');
-    for (const { unit, from, to, match } of matchUnits(running, TYPED, '[')) {
+    for (const { unit, from, to, match } of typedIn(sections).flat()) {
       yield unitHit(unit, [from, to], { typed: match[0] });
     }
   },
+});
+
+const typedIn = perStretch(({ units }) => {
+  const running = units.filter(({ kind }) => kind === 'paragraph' || kind === 'footnote');
+  return [...matchUnits(running, TYPED, '[')];
 });

@@ -1,12 +1,19 @@
 import { type NodeJson, nodeText, textAttribute } from '@pv/editor-schema';
 import { addressOf, blockHit, replaceIn, unitHit } from '../hits.ts';
 import type { BlockRef } from '../reading/block.ts';
+import { perStretch } from '../reading/read-section.ts';
 import { matchUnits } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
 /** «согласно (4.5)», «условие (4.3)»: a number typed in brackets after a word that points to something. */
 const TYPED =
   /(?<!\p{L})(?:согласно|услови\p{L}+|подстав\p{L}+|использу\p{L}+|уч[её]том|формул\p{L}+|уравнени\p{L}+|(?:не)?равенств\p{L}*|тождеств\p{L}*|выражени\p{L}+|соотношени\p{L}+|(?<loose>из|по|через|см\.|в|к|с|от))[ \u00A0]+\(?(\((?:[А-ЯЁ]\.)?(?!0\d*\.)\d{1,2}(?:\.\d{1,2})?\))/giu;
+
+const typedIn = perStretch(({ units }) => [...matchUnits(units, TYPED, '(')]);
+
+const formulaIds = perStretch(({ blocks }) =>
+  blocks.flatMap(({ node }) => (node.type === 'formula' ? [textAttribute(node, 'id')] : [])),
+);
 
 /** A typed number of a formula that no formula has leads nowhere. */
 export const deadFormulaNumber = defineRule({
@@ -16,15 +23,13 @@ export const deadFormulaNumber = defineRule({
   severity: 'practice',
   fix: 'none',
   values: ['number'],
-  *check({ units, blocks, numbering }) {
+  *check({ sections, numbering }) {
     const numbers = new Set(
-      blocks.flatMap(({ node }) =>
-        node.type === 'formula'
-          ? [numbering.byId.get(textAttribute(node, 'id'))?.number ?? '']
-          : [],
-      ),
+      formulaIds(sections)
+        .flat()
+        .map((id) => numbering.byId.get(id)?.number ?? ''),
     );
-    for (const { unit, to, match } of matchUnits(units, TYPED, '(')) {
+    for (const { unit, to, match } of typedIn(sections).flat()) {
       const number = match[2] ?? '';
       if (numbers.has(number.slice(1, -1))) continue;
       // «в (1)» may point to an item of a list

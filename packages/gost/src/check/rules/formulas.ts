@@ -2,7 +2,7 @@ import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addressOf, blockHit, replaceIn, unitHit } from '../hits.ts';
 import type { BlockRef } from '../reading/block.ts';
 import type { Reading } from '../reading/read-document.ts';
-import { perSection } from '../reading/read-section.ts';
+import { perStretch } from '../reading/read-section.ts';
 import { perText } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
@@ -203,7 +203,7 @@ export const symbolUnexplained = defineRule({
   fix: 'none',
   values: ['symbols'],
   *check(reading) {
-    const formulas = reading.blocks.filter(({ node }) => node.type === 'formula');
+    const formulas = formulasIn(reading.sections).flat();
     if (formulas.length === 0) return;
     const mentioned = new Set(mentionedSymbols(reading.sections).flat());
     for (const block of formulas) {
@@ -275,4 +275,8 @@ const symbolsOf = perText(({ inlines, text }) => {
   return symbols;
 });
 
-const mentionedSymbols = perSection(({ units }) => units.flatMap((unit) => [...symbolsOf(unit)]));
+const mentionedSymbols = perStretch(({ units }) => [
+  ...new Set(units.flatMap((unit) => [...symbolsOf(unit)])),
+]);
+
+const formulasIn = perStretch(({ blocks }) => blocks.filter(({ node }) => node.type === 'formula'));

@@ -3,20 +3,22 @@ import type { Edit } from '../edits/edit.ts';
 import { addressOf, blockHit, replaceIn, sectionHit, unitHit } from '../hits.ts';
 import { type BlockRef, isEmptyText } from '../reading/block.ts';
 import type { Reading } from '../reading/read-document.ts';
+import { perStretch } from '../reading/read-section.ts';
 import type { TextUnit } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
 /** Structural elements print the standard's own words; only these titles are printed as typed. */
 const TYPED = new Set(['chap', 'applications']);
 
+const isPrinted = ({ kind, section }: TextUnit): boolean =>
+  kind === 'heading' || (kind === 'title' && TYPED.has(section.kind));
+
+const printedIn = perStretch(({ units }) =>
+  units.filter((unit) => isPrinted(unit) && unit.text.trim() !== ''),
+);
+
 /** Titles of chapters and appendices, and headings inside sections, as printed. */
-function* headingTexts({ units }: Reading): Generator<TextUnit> {
-  for (const unit of units) {
-    const printed =
-      unit.kind === 'heading' || (unit.kind === 'title' && TYPED.has(unit.section.kind));
-    if (printed && unit.text.trim() !== '') yield unit;
-  }
-}
+const headingTexts = ({ sections }: Reading): TextUnit[] => printedIn(sections).flat();
 
 /** Makes the letter at `at` a capital. */
 function capitalise(unit: TextUnit, at: number): Edit {
@@ -35,7 +37,7 @@ export const headingAllCaps = defineRule({
   fix: 'case',
   values: [],
   *check(reading) {
-    const shouted = [...headingTexts(reading)].filter(({ text }) => isAllCaps(text));
+    const shouted = headingTexts(reading).filter(({ text }) => isAllCaps(text));
     const mended = shouted.map((unit) => inSentenceCase(unit, reading));
     // some mended and some not would mix in the contents
     const all = mended.every((edits) => edits !== undefined);
@@ -162,6 +164,10 @@ export const headingLevels = defineRule({
   },
 });
 
+const emptyHeadings = perStretch(({ blocks }) =>
+  blocks.filter((block) => block.node.type === 'heading' && isEmptyText(block)),
+);
+
 /** Sections and subsections have titles; an empty heading prints a bare number. */
 export const headingEmpty = defineRule({
   id: 'G32-6.2.2-titles',
@@ -170,13 +176,11 @@ export const headingEmpty = defineRule({
   severity: 'must',
   fix: 'none',
   values: [],
-  *check({ blocks, sections }) {
+  *check({ sections }) {
     for (const { section } of sections) {
       if (section.kind === 'chap' && section.title.trim() === '') yield sectionHit(section, {});
     }
-    for (const block of blocks) {
-      if (block.node.type === 'heading' && isEmptyText(block)) yield blockHit(block, {});
-    }
+    for (const block of emptyHeadings(sections).flat()) yield blockHit(block, {});
   },
 });
 

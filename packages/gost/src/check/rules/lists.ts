@@ -4,6 +4,7 @@ import type { Edit } from '../edits/edit.ts';
 import { blockHit, replaceBlocks, replaceIn, unitHit } from '../hits.ts';
 import { type BlockRef, closest } from '../reading/block.ts';
 import type { Reading } from '../reading/read-document.ts';
+import { perStretch } from '../reading/read-section.ts';
 import type { TextUnit } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
@@ -20,7 +21,7 @@ const OTHER_RULES: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** Enumerations of the running text that are not inside another one; those in table cells are left alone. */
-function enumerations({ blocks }: Reading): BlockRef[] {
+function enumerations({ blocks }: Pick<Reading, 'blocks'>): BlockRef[] {
   return blocks.filter(
     (block) =>
       LIST_TYPES.has(block.node.type) &&
@@ -117,11 +118,8 @@ export const listLowerCase = defineRule({
   fix: 'case',
   values: ['word'],
   *check(reading) {
-    for (const list of enumerations(reading)) {
-      if (isOfSentences(list)) continue;
-      const first = itemParagraphs(list).flatMap(({ unit }) =>
-        unit ? firstWord(unit, reading) : [],
-      );
+    for (const words of capitalWords(reading.sections).flat()) {
+      const first = words.map((one) => ({ ...one, use: useOf(one, reading) }));
       const sure = first.every(({ use }) => use !== 'unknown');
       for (const { unit, word, use } of first) {
         if (use !== 'common') continue;
@@ -135,16 +133,25 @@ export const listLowerCase = defineRule({
 interface FirstWord {
   unit: TextUnit;
   word: string;
-  use: 'common' | 'name' | 'unknown';
 }
 
-/** The first word when it is written with a capital, and what the text says of it. */
-function firstWord(unit: TextUnit, reading: Reading): FirstWord[] {
+/** Of each list, the first words of its elements that are written with a capital. */
+const capitalWords = perStretch((stretch) =>
+  enumerations(stretch)
+    .filter((list) => !isOfSentences(list))
+    .map((list) => itemParagraphs(list).flatMap(({ unit }) => (unit ? firstWord(unit) : []))),
+);
+
+function firstWord(unit: TextUnit): FirstWord[] {
   const word = FIRST.exec(unit.prose)?.[0];
-  if (!word) return [];
-  const count = reading.formOf(word.toLowerCase());
-  if (count && count.capital > 0) return [{ unit, word, use: 'name' }];
-  return [{ unit, word, use: count && count.lower > 0 ? 'common' : 'unknown' }];
+  return word ? [{ unit, word }] : [];
+}
+
+/** What the text says of a word. */
+function useOf({ word }: FirstWord, { formOf }: Reading): 'common' | 'name' | 'unknown' {
+  const count = formOf(word.toLowerCase());
+  if (count && count.capital > 0) return 'name';
+  return count && count.lower > 0 ? 'common' : 'unknown';
 }
 
 const MARK = /([.,;])?\s*$/u;

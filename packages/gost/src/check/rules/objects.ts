@@ -1,6 +1,8 @@
 import { blockHit, sectionHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
+import { perStretch } from '../reading/read-section.ts';
 import type { Mention, Target } from '../reading/references.ts';
+import type { TextUnit } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 
 const base = {
@@ -60,10 +62,10 @@ function* late({ targets, mentions }: Reading, kind: Target['kind']): Generator<
 }
 
 function* tooFar(
-  { targets, mentions, units }: Reading,
+  { targets, mentions, sections }: Reading,
   kind: Target['kind'],
 ): Generator<Hit<'number' | 'pages'>> {
-  const lettersBefore = countLetters(units);
+  const lettersBefore = countLetters(runningTexts(sections).flat());
   for (const target of targets.values()) {
     const { block, label, section } = target;
     if (target.kind !== kind || !block || section.section.kind === 'applications') continue;
@@ -75,11 +77,14 @@ function* tooFar(
   }
 }
 
-/** Gives how many characters of running text stand before a place in reading order. */
-function countLetters(units: Reading['units']): (order: number) => number {
-  const running = units.filter(
+const runningTexts = perStretch(({ units }) =>
+  units.filter(
     ({ kind, holder }) => kind === 'paragraph' && (holder === 'body' || holder === 'list'),
-  );
+  ),
+);
+
+/** Gives how many characters of running text stand before a place in reading order. */
+function countLetters(running: readonly TextUnit[]): (order: number) => number {
   let sum = 0;
   const sums = running.map(({ text }) => {
     sum += text.length;

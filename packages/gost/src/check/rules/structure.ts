@@ -52,12 +52,9 @@ export const emptySection = defineRule({
   fix: 'none',
   values: ['title'],
   *check(document) {
-    const isListed = document.profile.form === 'work' && illustrationsOf(document).length > 0;
     for (const reading of document.sections) {
       const { section, top } = reading;
-      // the list of illustrations is made where nobody writes one
-      const isMade = isGenerated(reading) || (isListed && section.kind === 'illustrative');
-      if (isMade) continue;
+      if (isGenerated(reading) || (section.kind === 'illustrative' && isListed(document))) continue;
       if (!top.some(hasSubstance)) yield sectionHit(section, { title: section.title });
       for (const block of top) {
         if (block.node.type !== 'heading' || isEmptyText(block) || hasText(block)) continue;
@@ -66,6 +63,10 @@ export const emptySection = defineRule({
     }
   },
 });
+
+/** The list of illustrations is made where nobody writes one. */
+const isListed = (document: Reading): boolean =>
+  document.profile.form === 'work' && illustrationsOf(document).length > 0;
 
 const hasSubstance = (block: BlockRef): boolean =>
   block.node.type !== 'heading' && !isEmptyText(block);

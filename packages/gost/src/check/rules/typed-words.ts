@@ -1,6 +1,6 @@
 import { replaceIn, sectionHit, unitHit } from '../hits.ts';
-import { perSection, type SectionReading } from '../reading/read-section.ts';
-import { matchUnits, perText } from '../reading/text-unit.ts';
+import { perStretch, type SectionReading } from '../reading/read-section.ts';
+import { matchesOf, matchUnits, perText } from '../reading/text-unit.ts';
 import { defineRule } from '../rule.ts';
 
 const LATIN = 'aceopxyABCEHKMOPTX';
@@ -91,6 +91,9 @@ export const shortForms = defineRule({
 const UNPRINTABLE =
   /(?:(?:\p{Emoji_Presentation}|\p{Co}|(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Devanagari}\p{sc=Cherokee}])\p{L})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu;
 
+const unprintableOf = matchesOf(UNPRINTABLE);
+const unprintableIn = perStretch(({ units }) => units.flatMap(unprintableOf));
+
 /** The first letters are enough to recognise the place. */
 const SHOWN = 8;
 
@@ -108,8 +111,8 @@ export const unprintable = defineRule({
   severity: 'must',
   fix: 'none',
   values: ['sign'],
-  *check({ units, snapshot, context }) {
-    for (const { unit, from, to, match } of matchUnits(units, UNPRINTABLE)) {
+  *check({ sections, snapshot, context }) {
+    for (const { unit, from, to, match } of unprintableIn(sections).flat()) {
       yield unitHit(unit, [from, to], { sign: told(match[0]) });
     }
     const page = snapshot.sections.find(({ kind }) => kind === 'title');
@@ -161,7 +164,7 @@ const dottedOf = perText(({ prose }) =>
     .map((word): [string, string] => [word.replaceAll('ё', 'е'), word]),
 );
 
-const dottedWords = perSection(({ units }) => units.flatMap(dottedOf));
+const dottedWords = perStretch(({ units }) => [...new Map(units.flatMap(dottedOf))]);
 
 /** The words that may be written with «ё», each once. */
 const wordsOf = perText(({ prose }) => {
@@ -169,15 +172,15 @@ const wordsOf = perText(({ prose }) => {
   return [...new Set(words.filter((word) => word.includes('е')))];
 });
 
-const allWords = perSection(
+const allWords = perStretch(
   ({ units }): ReadonlySet<string> => new Set(units.flatMap((unit) => wordsOf(unit))),
 );
 
 function firstBare(sections: readonly SectionReading[], dotted: ReadonlyMap<string, string>) {
   const bare = [...dotted.keys()].filter((word) => !DIFFERENT.has(word));
-  const words = allWords(sections);
-  const section = sections.find((_, at) => bare.some((word) => words[at]?.has(word)));
-  for (const unit of section?.units ?? []) {
+  const at = allWords(sections).findIndex((words) => bare.some((word) => words.has(word)));
+  const stretch = sections.flatMap(({ stretches }) => stretches)[at];
+  for (const unit of stretch?.units ?? []) {
     for (const match of unit.prose.matchAll(WORD)) {
       const [word] = match;
       const form = dotted.get(word.toLowerCase());

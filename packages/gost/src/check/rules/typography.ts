@@ -1,8 +1,15 @@
 import type { EditOf } from '../edits/edit.ts';
 import { replaceIn, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
+import { perStretch } from '../reading/read-section.ts';
 import { REFERENCE_WORD } from '../reading/references.ts';
-import { ATOM, matchUnits, perText, type TextUnit, type UnitMatch } from '../reading/text-unit.ts';
+import {
+  ATOM,
+  matchesOf,
+  matchUnits,
+  type TextUnit,
+  type UnitMatch,
+} from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 import { SHORT_UNIT, UNIT } from './units.ts';
 
@@ -135,17 +142,20 @@ export const unitTogether = defineRule({
 
 /** There are hundreds of such spaces in a thesis: one finding a section mends them all. */
 function onePerSection(pattern: RegExp, hint: RegExp) {
-  const rangesOf = perText((unit) =>
-    [...matchUnits([unit], pattern, hint)]
+  const spacesOf = matchesOf(pattern, hint);
+  const spacesIn = perStretch(({ units }) =>
+    units
+      .flatMap(spacesOf)
       .filter(isReal)
-      .map(({ from, to }) => [from, to] as const),
+      .map((space) => ({ ...space, edit: glue(space) })),
   );
   return function* ({ sections }: Reading): Generator<Hit<'count'>> {
-    for (const { units } of sections) {
-      const found = units.flatMap((unit) => rangesOf(unit).map((range) => ({ unit, range })));
+    for (const section of sections) {
+      const found = spacesIn([section]).flat();
       const [first] = found;
       if (!first) continue;
-      yield unitHit(first.unit, first.range, { count: found.length }, found.map(glue));
+      const edits = found.map(({ edit }) => edit);
+      yield unitHit(first.unit, [first.from, first.to], { count: found.length }, edits);
     }
   };
 }
@@ -155,8 +165,7 @@ function isReal({ unit, to }: UnitMatch): boolean {
   return unit.prose.charAt(to) !== ATOM || unit.text.charAt(to) === ATOM;
 }
 
-const glue = ({ unit, range }: { unit: TextUnit; range: readonly [number, number] }) =>
-  replaceIn(unit, ...range, '\u00A0');
+const glue = ({ unit, from, to }: UnitMatch) => replaceIn(unit, from, to, '\u00A0');
 
 const GLUED = /(?<=[№§])(?=\d)|(?<=(?<!\d)\d{4})(?=гг?\.)/gu;
 

@@ -24,7 +24,7 @@ import * as Y from 'yjs';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
 import { citationText } from '../../../editor/text/paint.ts';
 import { isWithin } from './group-findings.ts';
-import type { CheckReply, CheckRequest, Excerpt } from './protocol.ts';
+import type { CheckReply, CheckRequest, Excerpt, SentFinding } from './protocol.ts';
 
 const FIELDS = ['kind', 'title', 'content'] as const;
 
@@ -88,54 +88,74 @@ export function excerptOf(
   finding: Finding,
   numbering: Numbering,
 ): Excerpt {
-  const cells = cellsOf(snapshot, finding, numbering);
+  const line = lineOf(snapshot, finding, numbering);
   const range = finding.place.range;
   // the name of the section stands beside every finding anyway
   if (!range && finding.subject.kind === 'title') return { before: '', marked: '', after: '' };
-  if (!range) return { before: '', marked: '', after: clipEnd(cells.join('').trim(), WHOLE) };
+  if (!range) return { before: '', marked: '', after: clipEnd(shownIn(line).trim(), WHOLE) };
   const [from, to] = range;
   return {
-    before: clipStart(cells.slice(0, from).join(''), BEFORE),
-    marked: clipEnd(cells.slice(from, to).join(''), WHOLE),
-    after: clipEnd(cells.slice(to).join(''), AFTER),
+    before: clipStart(shownIn(line, 0, from), BEFORE),
+    marked: clipEnd(shownIn(line, from, to), WHOLE),
+    after: clipEnd(shownIn(line, to), AFTER),
   };
 }
 
-/** What is shown for each character that ranges count. */
-function cellsOf(
+/** What a text shows, and how many characters of it ranges count: of an atom one, whatever it shows. */
+interface Shown {
+  text: string;
+  size: number;
+}
+
+const asTyped = (text: string): Shown => ({ text, size: text.length });
+
+function shownIn(line: readonly Shown[], from = 0, to = Number.POSITIVE_INFINITY): string {
+  let at = 0;
+  let words = '';
+  for (const { text, size } of line) {
+    const [start, end] = [Math.max(from - at, 0), Math.min(to - at, size)];
+    if (start < end) words += size === text.length ? text.slice(start, end) : text;
+    at += size;
+  }
+  return words;
+}
+
+/** The line of text that a finding is about. */
+function lineOf(
   snapshot: DocumentSnapshot,
   { subject, place }: Finding,
   numbering: Numbering,
-): string[] {
+): readonly Shown[] {
   const section = snapshot.sections.find(({ id }) => id === place.sectionId);
   switch (subject.kind) {
     case 'document':
       return [];
     case 'keywords':
-      return snapshot.settings.keywords.join(', ').split('');
+      return [asTyped(snapshot.settings.keywords.join(', '))];
     case 'source':
-      return (snapshot.sources.find(({ id }) => id === subject.id)?.raw ?? '').split('');
+      return [asTyped(snapshot.sources.find(({ id }) => id === subject.id)?.raw ?? '')];
     case 'title':
-      return (section?.title ?? '').split('');
+      return [asTyped(section?.title ?? '')];
     case 'text':
-      return section ? blockCells(section.content, place.path, numbering) : [];
+      return section ? lineAt(section.content, place.path, numbering) : [];
   }
 }
 
-function blockCells(content: NodeJson, path: readonly number[], numbering: Numbering): string[] {
+function lineAt(content: NodeJson, path: readonly number[], numbering: Numbering): Shown[] {
   let node: NodeJson | undefined = content;
   for (const index of path) node = node?.content?.[index];
   if (!node) return [];
-  if (node.type === 'formula') return String(node.attrs?.tex ?? '').split('');
-  return linesOf(node, numbering).find((line) => line.join('').trim() !== '') ?? [];
+  if (node.type === 'formula') return [asTyped(String(node.attrs?.tex ?? ''))];
+  for (const line of linesOf(node, numbering)) if (shownIn(line).trim() !== '') return line;
+  return [];
 }
 
 /** The lines inside a node, in order: of an object the caption comes first. */
-function linesOf(node: NodeJson, numbering: Numbering): string[][] {
+function* linesOf(node: NodeJson, numbering: Numbering): Generator<Shown[]> {
   const children = node.content ?? [];
   const inline = children.some(({ type }) => type === 'text' || type in ATOMS);
-  if (inline) return [children.flatMap((child) => inlineCells(child, numbering))];
-  return children.flatMap((child) => linesOf(child, numbering));
+  if (inline) yield children.map((child) => shownOf(child, numbering));
+  else for (const child of children) yield* linesOf(child, numbering);
 }
 
 const ATOMS: Readonly<Record<string, (node: NodeJson, numbering: Numbering) => string>> = {
@@ -149,9 +169,9 @@ const ATOMS: Readonly<Record<string, (node: NodeJson, numbering: Numbering) => s
   citation: (node, numbering) => citationText(citedSources(node), numbering) || ATOM,
 };
 
-function inlineCells(node: NodeJson, numbering: Numbering): string[] {
-  if (node.type === 'text') return (node.text ?? '').split('');
-  return [ATOMS[node.type]?.(node, numbering) ?? ATOM];
+function shownOf(node: NodeJson, numbering: Numbering): Shown {
+  if (node.type === 'text') return asTyped(node.text ?? '');
+  return { text: ATOMS[node.type]?.(node, numbering) ?? ATOM, size: 1 };
 }
 
 function clipStart(text: string, length: number): string {
@@ -254,6 +274,7 @@ export function answerRequests(
 ): (request: CheckRequest) => void {
   const doc = new Y.Doc();
   const read = keptSnapshots(doc);
+  const sinceLast = findingsSinceLast();
   let context: CheckContext = {};
   return (request) => {
     if (request.kind === 'open') {
@@ -262,8 +283,20 @@ export function answerRequests(
     } else if (request.kind === 'update') {
       Y.applyUpdate(doc, request.update);
     } else {
-      reply(answer(read, request, context));
+      const made = answer(read, request, context);
+      reply(made.kind === 'checked' ? { ...made, findings: sinceLast(made.findings) } : made);
     }
+  };
+}
+
+/** Puts in the place of findings that the answer before had where they stood in it. */
+function findingsSinceLast(): (findings: readonly SentFinding[]) => SentFinding[] {
+  let last = new Map<string, number>();
+  return (findings) => {
+    const keys = findings.map((finding) => JSON.stringify(finding));
+    const sent = findings.map((finding, at) => last.get(keys[at] ?? '') ?? finding);
+    last = new Map(keys.map((key, at) => [key, at]));
+    return sent;
   };
 }
 

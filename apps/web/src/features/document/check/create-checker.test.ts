@@ -11,8 +11,8 @@ import { createHistory } from '../../../editor/document/open-text.ts';
 import { replaceParts } from '../../../editor/document/replace-parts.ts';
 import { handClock } from '../quiet/hand-clock.ts';
 import { answerRequests } from './answer-requests.ts';
-import { type Checker, createChecker, keeperOfSame, type WorkerPort } from './create-checker.ts';
-import type { CheckReply, CheckRequest, ShownFinding } from './protocol.ts';
+import { type Checker, createChecker, type WorkerPort } from './create-checker.ts';
+import type { CheckReply, CheckRequest } from './protocol.ts';
 
 const content = (...texts: string[]) => ({
   type: 'doc',
@@ -196,12 +196,21 @@ describe('mending', () => {
 });
 
 it('findings that are still there stay the same objects, and their list where none has changed', () => {
-  const finding = (rule: string) =>
-    ({ finding: { rule }, excerpt: { before: '', marked: rule, after: '' } }) as ShownFinding;
-  const keepSame = keeperOfSame();
-  const before = keepSame([finding('a'), finding('b')]);
-  expect(keepSame(structuredClone(before))).toBe(before);
-  const after = keepSame(structuredClone([...before, finding('c')]));
-  expect(after).toHaveLength(3);
-  expect(after[1]).toBe(before[1]);
+  const { checker, worker, clock, type } = opened('Один  два.', 'Три, четыре.');
+  const after = (...lines: string[]) => {
+    type(...lines);
+    clock.pass(400);
+    worker.work();
+    return checker.state().findings ?? [];
+  };
+  worker.work();
+  const before = checker.state().findings ?? [];
+  expect(before.length).toBeGreaterThan(1);
+  expect(after('Один  два.', 'Три, пять.')).toBe(before);
+  const more = after('Один  два.', 'Три  четыре.');
+  expect(more).toHaveLength(before.length + 1);
+  expect(before.every((finding) => more.includes(finding))).toBe(true);
+  const less = after('Один два.', 'Три  четыре.');
+  expect(less).toHaveLength(before.length);
+  expect(less.every((finding) => more.includes(finding))).toBe(true);
 });

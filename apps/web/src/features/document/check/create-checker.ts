@@ -3,7 +3,14 @@ import * as Y from 'yjs';
 import { createListeners } from '../../../editor/document/listeners.ts';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
 import { type Clock, whenQuiet } from '../quiet/when-quiet.ts';
-import type { CheckReply, CheckRequest, Mending, MendTarget, ShownFinding } from './protocol.ts';
+import type {
+  CheckReply,
+  CheckRequest,
+  Mending,
+  MendTarget,
+  SentFinding,
+  ShownFinding,
+} from './protocol.ts';
 
 const QUIET_MS = 400;
 const LONGEST_MS = 3000;
@@ -60,20 +67,15 @@ function requestFor(target: MendTarget, id: number): CheckRequest {
 }
 
 /**
- * Keeps the findings of a new check that were there before as the same objects: what is drawn of them need
+ * The findings of a new check, those that were there before as the same objects: what is drawn of them need
  * not be drawn anew after every pause in the typing.
  */
-export function keeperOfSame(): (findings: readonly ShownFinding[]) => readonly ShownFinding[] {
-  let known = new Map<string, ShownFinding>();
-  let before: readonly ShownFinding[] | null = null;
-  return (findings) => {
-    const told = findings.map((one) => JSON.stringify(one));
-    const kept = findings.map((one, at) => known.get(told[at] ?? '') ?? one);
-    known = new Map(kept.map((one, at) => [told[at] ?? '', one]));
-    const same = kept.length === before?.length && kept.every((one, at) => one === before?.[at]);
-    before = same && before ? before : kept;
-    return before;
-  };
+function keepSame(
+  before: readonly ShownFinding[] | null,
+  sent: readonly SentFinding[],
+): readonly ShownFinding[] {
+  if (before?.length === sent.length && sent.every((one, at) => one === at)) return before;
+  return sent.flatMap((one) => (typeof one === 'number' ? (before?.[one] ?? []) : one));
 }
 
 /** Begins to check a document and goes on after every change until destroyed. */
@@ -87,7 +89,6 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
   let underWay = false;
   let again = false;
 
-  const keepSame = keeperOfSame();
   const become = (next: Partial<CheckState>) => {
     state = { ...state, ...next };
     changes.tell();
@@ -101,10 +102,10 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
   };
   const quiet = whenQuiet(check, { ms: QUIET_MS, longest: LONGEST_MS, ...(clock && { clock }) });
 
-  const checked = (findings: ShownFinding[]) => {
+  const checked = (findings: SentFinding[]) => {
     underWay = false;
     become({
-      findings: keepSame(findings),
+      findings: keepSame(state.findings, findings),
       phase: again ? 'checking' : 'ready',
     });
     if (again) check();

@@ -41,6 +41,9 @@ export interface ShownFinding {
   hidden?: Suppressed;
 }
 
+/** A finding, or its place in the answer to the check before: most of them an edit leaves as they were. */
+export type SentFinding = ShownFinding | number;
+
 /** Corrections that the page applies; null when there was nothing to mend. */
 export interface Mending {
   parts: DocumentParts | null;
@@ -50,6 +53,6 @@ export interface Mending {
 
 /** What the worker answers. */
 export type CheckReply =
-  | { kind: 'checked'; id: number; findings: ShownFinding[] }
+  | { kind: 'checked'; id: number; findings: SentFinding[] }
   | { kind: 'mended'; id: number; mending: Mending }
   | { kind: 'failed'; id: number };

@@ -2,7 +2,7 @@ import { defaultSettings, type NodeJson, writeSnapshot } from '@pv/editor-schema
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { answerRequests } from './answer-requests.ts';
-import type { CheckReply, CheckRequest } from './protocol.ts';
+import type { CheckReply, CheckRequest, ShownFinding } from './protocol.ts';
 
 const by = { id: '1', author: 'Белова А.', authorId: 'b', at: '2026-11-26T14:05:00.000Z' };
 const p = (...content: NodeJson[]): NodeJson => ({ type: 'paragraph', content });
@@ -31,7 +31,9 @@ function ask(content: NodeJson[], request: CheckRequest): CheckReply | undefined
 const found = (content: NodeJson[]) => {
   const reply = ask(content, { kind: 'check', id: 1 });
   if (reply?.kind !== 'checked') throw new Error('nothing was checked');
-  return reply.findings.map(({ finding }) => finding).filter(({ place }) => place.path.length > 0);
+  return reply.findings
+    .map((one) => (one as ShownFinding).finding)
+    .filter(({ place }) => place.path.length > 0);
 };
 
 describe('a text with suggestions', () => {
