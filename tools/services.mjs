@@ -62,20 +62,29 @@ async function reachable(port, milliseconds = 20_000) {
   throw new Error(`nothing listens on port ${port}`);
 }
 
-function stopper(child, folder) {
-  const clear = () => rmSync(folder, { recursive: true, force: true });
-  // whoever interrupts a run leaves nothing in memory
-  const giveUp = () => {
+const clear = (folder) => rmSync(folder, { recursive: true, force: true });
+/** Services that run, each with its folder. */
+const running = new Map();
+
+/** Whoever interrupts a run leaves nothing behind, in memory or running. */
+function giveUp() {
+  for (const [child, folder] of running) {
     child.kill('SIGKILL');
-    clear();
-    process.exit(1);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, giveUp);
+    clear(folder);
+  }
+  process.exit(1);
+}
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
+function stopper(child, folder) {
+  if (running.size === 0) for (const signal of SIGNALS) process.once(signal, giveUp);
+  running.set(child, folder);
   return () =>
     new Promise((resolve) => {
       child.on('exit', () => {
-        for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, giveUp);
-        clear();
+        running.delete(child);
+        if (running.size === 0) for (const signal of SIGNALS) process.off(signal, giveUp);
+        clear(folder);
         resolve();
       });
       child.kill('SIGINT');

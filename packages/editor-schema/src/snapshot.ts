@@ -173,3 +173,7 @@ export function defaultSettings(): DocumentSettings {
 export function emptyContent(): NodeJson {
   return { type: 'doc', content: [{ type: 'paragraph' }] };
 }
+
+/** True for what an untouched section holds, as `isBlankText` says it of the shared document. */
+export const isBlankContent = ({ content = [] }: NodeJson): boolean =>
+  content.every((block) => block.type === 'paragraph' && !block.content?.length);

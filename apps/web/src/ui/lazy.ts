@@ -15,10 +15,13 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 /** At the latest after so long, ms. */
 const LATEST = 5000;
 
-/** Runs something once, when the browser has nothing better to do. Gives the way to stop waiting. */
-export function whenIdle(run: () => void): () => void {
+/**
+ * Runs something once, when the browser has nothing better to do. Gives the way to stop waiting.
+ * @param blind after how long in a browser that does not tell when it is idle (Safari), ms
+ */
+export function whenIdle(run: () => void, blind = LATEST): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, LATEST);
+    const timer = setTimeout(run, blind);
     return () => clearTimeout(timer);
   }
   const idle = window.requestIdleCallback(run, { timeout: LATEST });
@@ -27,6 +30,8 @@ export function whenIdle(run: () => void): () => void {
 
 /** A page that has just been opened is its reader's alone for so long, ms. */
 const REST = 3000;
+/** Between two steps where the browser does not tell when it is idle, ms. */
+const BREATH = 200;
 
 /**
  * Runs what may wait, a while after the page has opened and each step in an idle moment of its own: what is
@@ -39,7 +44,7 @@ export function inIdleSteps(steps: readonly (() => unknown)[]): () => void {
     stop = whenIdle(() => {
       step();
       next(at + 1);
-    });
+    }, BREATH);
   };
   const timer = setTimeout(next, REST, 0);
   let stop = () => clearTimeout(timer);

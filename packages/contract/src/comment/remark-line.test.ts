@@ -13,6 +13,8 @@ test('a comment becomes a line with the words that it is about', () => {
     '«шов держит» — Чем это подтверждено?',
   );
   expect(remarkLine(said('a', 'Вывод?'))).toBe('Вывод?');
+  const anchor = commentAnchorSchema.parse({ section: 'a', quote: 'на рис. ', shown: 'на рис. 2' });
+  expect(remarkLine({ text: 'Где шкала?', anchor })).toBe('«на рис. 2» — Где шкала?');
   expect(remarkLine(said('a', 'Длинно', 'а'.repeat(200)))).toBe(`«${'а'.repeat(79)}…» — Длинно`);
 });
 

@@ -1,4 +1,4 @@
-import type { Comment } from './views.ts';
+import { type Comment, readWords } from './views.ts';
 
 const SHORT = 80;
 
@@ -8,7 +8,7 @@ type Said = Pick<Comment, 'anchor' | 'text'>;
 
 /** «the words that are meant», by which a remark is known to be about them; '' where there are none. */
 function quoted({ anchor }: Pick<Said, 'anchor'>): string {
-  const words = oneLine(anchor?.quote ?? '');
+  const words = oneLine(anchor ? readWords(anchor) : '');
   if (words === '') return '';
   return `«${words.length > SHORT ? `${words.slice(0, SHORT - 1).trimEnd()}…` : words}»`;
 }

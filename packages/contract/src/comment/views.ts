@@ -47,7 +47,7 @@ export type CommentAnchor = z.infer<typeof commentAnchorSchema>;
 
 /** The words of a place as its readers see them. */
 export const readWords = ({ shown, quote }: Pick<CommentAnchor, 'shown' | 'quote'>): string =>
-  shown ?? quote;
+  shown || quote;
 
 /** Where a comment has come from whose author has no account here: by a link, out of a file. */
 export const COMMENT_ORIGINS = ['guest', 'file'] as const;

@@ -89,20 +89,12 @@ describe('the place of a comment', () => {
     expect(shown(doc, anchor)).toBe('a: снижается');
   });
 
-  test('is found by its words where all the numbers in them are live', () => {
-    const doc = documentOf({ a: textOf(p('Шов на рисунке . Шов на рисунке , и далее.')) });
-    const found = (quote: string, before: string, after: string) =>
-      anchorFinder(doc).find({ ...anchorAt('a'), quote, before, after });
-    expect(found('Шов на рисунке 2.1', '', ', и далее.')).toMatchObject({ range: [17, 32] });
-    expect(found('Шов [3]', '', ' на рисунке 2, и')).toMatchObject({ lost: true });
-    expect(found('рисунке 2', 'Шов на рисунке 1. Шов на ', '')).toMatchObject({ range: [24, 32] });
-    expect(found('7', 'Шов на ', '')).toMatchObject({ lost: true });
-  });
-
-  test('is found by those parts of its words that are there where numbers in them have become live', () => {
-    const doc = documentOf({ a: text });
-    const words = { quote: 'шва падает с нагревом [12], рис. 3', before: '', after: '' };
-    expect(shown(doc, { ...anchorAt('a'), ...words })).toBe('a: шва падает с нагревом');
+  test('is lost with its words, however like them others are but for a number', () => {
+    const before = textOf(p('Результаты опыта 1 показаны. Результаты опыта 3 показаны.'));
+    const doc = documentOf({ a: before });
+    const anchor = wordsOnly(anchorOn(doc, 'a', 'Результаты опыта 3'));
+    writeSectionContent(doc, 'a', textOf(p('Результаты опыта 1 показаны.')));
+    expect(shown(doc, anchor)).toBeNull();
   });
 
   test('stands at the section, as lost, once the words are gone', () => {
@@ -131,4 +123,25 @@ describe('the place of a comment', () => {
 test('selected words of several paragraphs are one quotation with a break', () => {
   const doc = documentOf({ a: textOf(p('Первый.'), p('Второй.')) });
   expect(anchorOf(doc, 'a', [3, 13])).toMatchObject({ quote: 'вый.\nВторой', before: 'Пер' });
+});
+
+describe('words out of a file', () => {
+  const found = (doc: Y.Doc, quote: string, before: string, after: string) => {
+    const anchor = anchorFinder(doc).anchorOfWords({ quote, before, after });
+    return anchor && anchorFinder(doc).find(anchor).range;
+  };
+
+  test('are found where all the numbers in them are live, between surroundings that fit', () => {
+    const doc = documentOf({ a: textOf(p('Шов на рисунке . Шов на рисунке , и далее.')) });
+    expect(found(doc, 'Шов на рисунке 2.1', '', ', и далее.')).toEqual([17, 32]);
+    expect(found(doc, 'Шов [3]', '', ' на рисунке 2, и')).toBeNull();
+    expect(found(doc, 'рисунке 2', 'Шов на рисунке 1. Шов на ', '')).toEqual([24, 32]);
+    expect(found(doc, '7', 'Шов на ', '')).toBeNull();
+  });
+
+  test('are found by those parts of them that are there where numbers in them have become live', () => {
+    const doc = documentOf({ a: textOf(p('Прочность шва падает с нагревом.')) });
+    const range = found(doc, 'шва падает с нагревом [12], рис. 3', '', '');
+    expect(range && typed(doc, 'a').slice(...range)).toBe('шва падает с нагревом');
+  });
 });

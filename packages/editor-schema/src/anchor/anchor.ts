@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { readSectionHeads, sectionFragment } from '../ydoc/ydoc.ts';
-import { findQuote, type Quoted, SURROUNDINGS } from './find-quote.ts';
+import { findPrinted, findQuote, type Quoted, SURROUNDINGS } from './find-quote.ts';
 import { placeOfTyped, readSectionText, type SectionText, typedAt } from './section-text.ts';
 
 /**
@@ -77,8 +77,10 @@ export function anchorOf(doc: Y.Doc, section: string, [from, to]: [number, numbe
 }
 
 /** The same anchor, told by its words as they are read: with the numbers that nobody typed. */
-export const withShown = (anchor: TextAnchor, shown: string): TextAnchor =>
-  shown === anchor.quote ? anchor : { ...anchor, shown: shown.slice(0, QUOTE_MAX) };
+export function withShown(anchor: TextAnchor, words: string): TextAnchor {
+  const shown = words.slice(0, QUOTE_MAX);
+  return shown === anchor.quote ? anchor : { ...anchor, shown };
+}
 
 /** The anchor of something that has no words of its own to stand at. */
 export const anchorAt = (
@@ -172,13 +174,13 @@ export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) 
       return anchor.node === null ? wordsOf(anchor) : nodeOf(anchor, anchor.node);
     },
     /**
-     * The anchor of words of which only they and their surroundings are known, in the first section where
-     * it fits; null where they are not.
+     * The anchor of words out of a file, of which only they and their surroundings are known, in the first
+     * section where it fits; null where they are not.
      */
     anchorOfWords(quoted: Quoted, fits = (_: Quoted) => true): TextAnchor | null {
       for (const section of sections) {
         const text = textOf(section);
-        const found = findQuote(text.words, quoted);
+        const found = findPrinted(text.words, quoted);
         const anchor = found && anchorBetween(text, section, ...found);
         if (anchor && fits(anchor)) return anchor;
       }

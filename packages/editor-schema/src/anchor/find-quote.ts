@@ -61,22 +61,20 @@ function between(words: string, { quote, before, after }: Quoted): [number, numb
 }
 
 /** What a document of another program prints as text and this one as live numbers. */
-const NUMBERS = /\n|\[[^\]]*\]|\d[\d.,]*/;
-
 const LIVE = /\[[^\]]*\]|\d+([.,]\d+)*/g;
+const LIVE_OR_LINE = /\n|\[[^\]]*\]|\d[\d.,]*/;
 
-/** The same words where all the numbers among them are live; few words need surroundings that fit. */
+/** The same words where all the numbers among them are live, between surroundings that fit. */
 function withoutNumbers(words: string, { quote, before, after }: Quoted): [number, number] | null {
   const [live, start, end] = [quote, before, after].map((text) => text.replaceAll(LIVE, ''));
   if (!live?.trim()) return null;
-  const least = live.trim().length < TELLING ? TELLING : 0;
-  return sameWords(words, { quote: live, before: start ?? '', after: end ?? '' }, least);
+  return sameWords(words, { quote: live, before: start ?? '', after: end ?? '' }, TELLING);
 }
 
 /** From the first to the last of those stretches of the quoted words that stand once in the text. */
-function byPieces(words: string, { quote }: Quoted): [number, number] | null {
+function byPieces(words: string, quote: string, border: RegExp): [number, number] | null {
   const found = quote
-    .split(NUMBERS)
+    .split(border)
     .map((piece) => piece.replace(/^[\s.,;:)]+/, '').trimEnd())
     .filter((piece) => piece.length >= TELLING && piece !== quote)
     .filter((piece) => words.includes(piece) && words.indexOf(piece) === words.lastIndexOf(piece))
@@ -91,11 +89,15 @@ function byPieces(words: string, { quote }: Quoted): [number, number] | null {
 
 /**
  * Where quoted words stand: where they are found more than once, the place whose surroundings fit best;
- * where they are found nowhere, the words without their numbers, what stands now between the surroundings,
- * or those parts of them that are there. Null where none is.
+ * where they are found nowhere, what stands now between the surroundings, or those lines of them that are
+ * there. Null where none is.
  */
 export const findQuote = (words: string, quoted: Quoted): [number, number] | null =>
+  sameWords(words, quoted) ?? between(words, quoted) ?? byPieces(words, quoted.quote, /\n/);
+
+/** As `findQuote`, for words out of a file, in which numbers are text that are live in the document. */
+export const findPrinted = (words: string, quoted: Quoted): [number, number] | null =>
   sameWords(words, quoted) ??
   withoutNumbers(words, quoted) ??
   between(words, quoted) ??
-  byPieces(words, quoted);
+  byPieces(words, quoted.quote, LIVE_OR_LINE);

@@ -1,8 +1,12 @@
-import type { DocumentSnapshot, SectionJson, SectionKind } from '@pv/editor-schema';
+import {
+  type DocumentSnapshot,
+  isBlankContent,
+  type SectionJson,
+  type SectionKind,
+} from '@pv/editor-schema';
 import { type BlockContext, buildBlocks } from './build-blocks.ts';
 import type { AbstractPart, Block, FormatProfile, Part } from './document.ts';
 import { illustrationLists } from './illustrations.ts';
-import { isSeen } from './move-figures.ts';
 import type { NumberedItem, Numbering } from './numbering.ts';
 import { structuralTitle } from './structural-titles.ts';
 
@@ -50,14 +54,19 @@ export function buildParts(
   const parts = snapshot.sections
     .filter(isPart)
     .map((section) => buildPart(section, profile, numbering));
-  return profile.form === 'work' ? parts.map((part) => withIllustrations(part, parts)) : parts;
+  return profile.form === 'work' ? withIllustrations(parts, snapshot) : parts;
 }
 
 /** The list of illustrations is made where nobody has written one. */
-function withIllustrations(part: Part, parts: readonly Part[]): Part {
-  if (part.kind !== 'structural' || part.sectionKind !== 'illustrative') return part;
-  if (part.blocks.some(isSeen)) return part;
-  return { ...part, blocks: illustrationLists(parts, part.sectionId) };
+function withIllustrations(parts: readonly Part[], { sections }: DocumentSnapshot): Part[] {
+  const isMade = ({ kind, content }: SectionJson) =>
+    kind === 'illustrative' && isBlankContent(content);
+  const made = new Set(sections.filter(isMade).map(({ id }) => id));
+  return parts.map((part) =>
+    part.kind === 'structural' && made.has(part.sectionId)
+      ? { ...part, blocks: illustrationLists(parts, part.sectionId) }
+      : part,
+  );
 }
 
 function firstOf({ sections }: DocumentSnapshot, kind: SectionKind): SectionJson | undefined {

@@ -100,7 +100,7 @@ export const readTask = (executor: Executor, id: string, userId: string): Promis
 /**
  * As `readTask`, with the project locked for a change. Both statements go out together, and the second begins
  * when the lock is held.
- * @param after behind which task it is to stand; null for before all
+ * @param after behind which task it would stand, for `place`; null for before all
  * @throws AppError `not_found`, `forbidden`, `project_finished`
  */
 export async function editTask(

@@ -12,7 +12,7 @@ import { mayEditTasks } from './task-scene.ts';
 
 /** What tasks are shown with besides their own rows. */
 interface Around {
-  /** Of the team, by id. */
+  /** Of those at least to whom they are given, by id. */
   names: ReadonlyMap<string, string>;
   /** How much was said of each, by id. */
   said: ReadonlyMap<string, number>;

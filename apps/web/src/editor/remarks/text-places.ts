@@ -117,7 +117,7 @@ export function anchorHere(doc: Y.Doc): TextAnchor | null {
   const around = document.createRange();
   around.selectNodeContents(block);
   const words = typedBetween(whole, around);
-  // of a number alone the paragraph is meant in which it stands
-  const read = wordsIn(whole, range.collapsed ? around : range);
+  // of a number alone the paragraph is meant in which it stands, and of no letter too
+  const read = wordsIn(whole, range).trim() || wordsIn(whole, around);
   return words[1] > words[0] ? withShown(anchorOf(doc, section, words), read) : anchorAt(section);
 }

@@ -1,4 +1,4 @@
-import type { SectionJson } from '@pv/editor-schema';
+import { isBlankContent, type SectionJson } from '@pv/editor-schema';
 import { baseProfile, type NumberedItem, type Numbering } from '@pv/gost';
 import { labelOf } from '../text/objects.ts';
 
@@ -11,10 +11,12 @@ export interface MadeLine {
 }
 
 const LISTED = ['figure', 'table'] as const;
+/** Sections whose objects are not those of the text. */
+const UNLISTED: ReadonlySet<string> = new Set(['abstract', 'applications']);
 
 /**
  * The list of illustrations as a work prints it where nobody writes one: figures, then tables, without those
- * of appendices. Empty for papers of another form.
+ * of appendices and of the abstract. Empty for papers of another form.
  */
 export function madeLines(
   { items }: Pick<Numbering, 'items'>,
@@ -25,7 +27,7 @@ export function madeLines(
   const kinds = new Map(sections.map(({ id, kind }) => [id, kind]));
   return LISTED.flatMap((kind) =>
     items
-      .filter((item) => item.kind === kind && kinds.get(item.sectionId) !== 'applications')
+      .filter((item) => item.kind === kind && !UNLISTED.has(kinds.get(item.sectionId) ?? ''))
       .map((item) => {
         const label = labelOf(kind, item);
         const key = `${item.sectionId}.${item.path.join('.')}`;
@@ -41,9 +43,6 @@ export function madeLinesOf(
   sections: readonly SectionJson[],
   profile: string,
 ): MadeLine[] {
-  const isBlank = (content.content ?? []).every((block) => {
-    return block.type === 'paragraph' && !block.content?.length;
-  });
-  if (kind !== 'illustrative' || !isBlank) return [];
+  if (kind !== 'illustrative' || !isBlankContent(content)) return [];
   return madeLines(numbering, sections, profile);
 }

@@ -210,7 +210,7 @@ export function LogPage() {
       <LogFilters filters={filters} choices={choices.data} onChange={change} />
       {filters.entry && <OneEntry onAll={() => change({})} />}
       {choices.data && !chosen?.deleted && !(none && !project) && <NoteForm projectId={project} />}
-      {(log.isPending || !come) && <LogSkeleton />}
+      {(log.isPending || (!come && !log.isError)) && <LogSkeleton />}
       {log.isError && entries.length === 0 && (
         <LoadFailure error={log.error} onRetry={() => void log.refetch()} />
       )}

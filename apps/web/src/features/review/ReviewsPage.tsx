@@ -247,7 +247,7 @@ export function ReviewsPage() {
   const come = useCome(haveCome(summary, useTemplates()));
   const rows = list.data?.rows ?? [];
   const filtered = Object.values(filters).some(Boolean);
-  const none = list.isSuccess && rows.length === 0 && !list.hasNextPage;
+  const none = come && list.isSuccess && rows.length === 0 && !list.hasNextPage;
   const change = (next: Partial<FiltersStandWaitingFilters>) =>
     void navigate({ to: '/reviews', search: { ...filters, ...next }, replace: true });
   return (
@@ -266,7 +266,7 @@ export function ReviewsPage() {
       {summary.data && filtersStand(summary.data, filters) && (
         <WaitingFilters filters={filters} summary={summary.data} onChange={change} />
       )}
-      {(list.isPending || !come) && <RowsSkeleton />}
+      {(list.isPending || (!come && !list.isError)) && <RowsSkeleton />}
       {list.isError && rows.length === 0 && (
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
       )}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type DocumentView, documentEndpoints } from '@pv/contract';
+import { documentEndpoints } from '@pv/contract';
 import type { SectionHead } from '@pv/editor-schema';
-import { contextOf, type Numbering, type Place, type TitlePage } from '@pv/gost';
+import type { Numbering, Place } from '@pv/gost';
 import type { Translate } from '@pv/texts';
 import {
   type Icon,
@@ -12,7 +12,7 @@ import {
   IconInfoCircle,
   IconQuote,
 } from '@tabler/icons-react';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import { closedSections } from '../../../editor/document/replace-parts.ts';
 import { outlineTitle } from '../../../editor/section/section-title.ts';
@@ -32,7 +32,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import checkPanelClasses from './CheckPanel.module.css';
 import { CheckTop } from './CheckTop.tsx';
-import { type Checker, createChecker, type WorkerPort } from './create-checker.ts';
+import type { Checker } from './create-checker.ts';
 import classes from './Findings.module.css';
 import { type FindingActions, useSteadyActions } from './finding-actions.ts';
 import {
@@ -43,10 +43,10 @@ import {
   NO_SECTION,
 } from './group-findings.ts';
 import { HiddenFindings } from './HiddenFindings.tsx';
-import type { CheckReply, MendTarget, ShownFinding } from './protocol.ts';
+import type { MendTarget, ShownFinding } from './protocol.ts';
 import { RuleBlock } from './RuleBlock.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
-import { useChecked } from './use-checked.ts';
+import { useChecked, useChecker } from './use-checker.ts';
 import { useHiding } from './use-hiding.ts';
 
 /** Goes to a place of the text; where the panel covers the text, the panel is closed first. */
@@ -75,38 +75,6 @@ export function sectionName(id: string, { heads, numbering, profile, t }: Named)
   if (id === NO_SECTION.sources) return t('panels.check.sources');
   const head = heads.find((one) => one.id === id);
   return head ? outlineTitle(head, { numbering, profile }, t) : t('panels.check.wholeDocument');
-}
-
-/** Starts the worker of the check in the browser. */
-function openWorker(): WorkerPort {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return {
-    post: (request) => worker.postMessage(request),
-    listen(reply, broken) {
-      worker.addEventListener('message', (event: MessageEvent<CheckReply>) => reply(event.data));
-      worker.addEventListener('error', broken);
-      worker.addEventListener('messageerror', broken);
-    },
-    close: () => worker.terminate(),
-  };
-}
-
-/** Checks the document while the panel is open. */
-export function useChecker(live: LiveDocument, view: DocumentView): Checker | null {
-  const [checker, setChecker] = useState<Checker | null>(null);
-  // compared by what it says: it is made anew with every answer of the server
-  const page = JSON.stringify(view.title_page);
-  useEffect(() => {
-    const opened = createChecker({
-      doc: live.doc,
-      context: contextOf(JSON.parse(page) as TitlePage),
-      openPort: openWorker,
-      apply: (parts) => live.replaceParts(parts, 'check.fix'),
-    });
-    setChecker(opened);
-    return () => opened.destroy();
-  }, [live, page]);
-  return checker;
 }
 
 /** The icon of each kind of findings: it is never told by colour alone. */
@@ -183,6 +151,17 @@ function placeOf({ finding }: ShownFinding, live: LiveDocument) {
   if (finding.subject.kind !== 'source') return null;
   const list = live.sections().find(({ kind }) => kind === 'references');
   return list ? { sectionId: list.id, path: [] } : null;
+}
+
+/** Says that nothing is wrong, of a text that has been checked as it is now. */
+function NothingFound({ checker, text }: { checker: Checker | null; text: string }) {
+  const isReady = useChecked(checker, ({ phase }) => phase === 'ready');
+  if (!isReady) return null;
+  return (
+    <div className={checkPanelClasses.state}>
+      <EmptyState icon={IconCircleCheck} text={text} />
+    </div>
+  );
 }
 
 /** What a standard's inspector would find, beside the text, as it is written. */
@@ -269,12 +248,10 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
         </div>
       )}
       {!isFailed && checked && shown.length === 0 && (
-        <div className={checkPanelClasses.state}>
-          <EmptyState
-            icon={IconCircleCheck}
-            text={t(findings.length === 0 ? 'panels.check.none' : 'panels.check.noneHere')}
-          />
-        </div>
+        <NothingFound
+          checker={checker}
+          text={t(findings.length === 0 ? 'panels.check.none' : 'panels.check.noneHere')}
+        />
       )}
       {!isFailed && <FindingList groups={groups} actions={actions} />}
       <HiddenFindings hiding={hiding} mayShow={rights.edit} />

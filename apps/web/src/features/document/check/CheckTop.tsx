@@ -5,7 +5,7 @@ import classes from './CheckPanel.module.css';
 import type { Checker } from './create-checker.ts';
 import { countBySection } from './group-findings.ts';
 import type { ShownFinding } from './protocol.ts';
-import { useChecked } from './use-checked.ts';
+import { useChecked } from './use-checker.ts';
 
 const EVERYWHERE = '';
 

@@ -8,9 +8,8 @@ import { useSuggesting } from '../../../editor/suggest/use-suggesting.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useChecker } from '../check/CheckPanel.tsx';
 import { groupFindings, SIGN_RULES } from '../check/group-findings.ts';
-import { useChecked } from '../check/use-checked.ts';
+import { useChecked, useChecker } from '../check/use-checker.ts';
 
 /** Shows what of signs and spaces would change in the whole document, and changes it as one step. */
 export default function TypographyDialog({ view, live, close }: PanelProps) {
