@@ -39,10 +39,11 @@ export interface CompiledDocument {
   /** Around the figures, in order. */
   marks: readonly LayoutMark[];
   /**
-   * The file. To be asked for before the next `compile` or `release` of the same compiler.
+   * The file. To be asked for before the next `compile` or `release` of the same compiler. Without tags,
+   * which tell a reading program what stands where, it is made in three quarters of the time.
    * @throws TypstError when it is asked for later
    */
-  pdf(): Uint8Array;
+  pdf(options?: { tagged?: boolean }): Uint8Array;
 }
 
 export interface Compiler {
@@ -118,11 +119,11 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
     mapped = wanted;
   }
 
-  function pdfOf(number: number): Uint8Array {
+  function pdfOf(number: number, tagged: boolean): Uint8Array {
     if (current === null || number !== compiled) {
       throw new TypstError(['the document was released before its PDF was made']);
     }
-    return compiler.pdf(current);
+    return compiler.pdf(current, { pdfTags: tagged });
   }
 
   return {
@@ -149,7 +150,7 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
         headingPages: readHeadingPages(compiler, document),
         tableBreaks: readTableBreaks(compiler, document),
         marks: readMarks(compiler, document),
-        pdf: () => pdfOf(number),
+        pdf: ({ tagged = true } = {}) => pdfOf(number, tagged),
       };
     },
   };
