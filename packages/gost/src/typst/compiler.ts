@@ -46,13 +46,17 @@ export interface CompiledDocument {
   pdf(options?: { tagged?: boolean }): Uint8Array;
 }
 
+/** What is laid out: a source, in pieces where it has them. */
+export type CompilerInput = Pick<TypstSource, 'source' | 'assets'> &
+  Partial<Pick<TypstSource, 'pieces'>>;
+
 export interface Compiler {
   /**
    * Lays out a source. Synchronous: run it in a process that may wait, and that may be killed.
    * @param again the same document as before in another order: nothing grows older
    * @throws TypstError when the source cannot be laid out
    */
-  compile(input: Pick<TypstSource, 'source' | 'assets'>, again?: boolean): CompiledDocument;
+  compile(input: CompilerInput, again?: boolean): CompiledDocument;
   /**
    * Gives memory back after a job, best when nobody waits for anything; then let the event loop turn
    * once, for only then are the native documents let go. Without a call the next `compile` of another
@@ -69,6 +73,21 @@ export interface CompilerOptions {
 
 /** A folder that does not exist: the source may read nothing from the disk. */
 const WORKSPACE = '/pv-typst-workspace';
+
+/** Where the preamble of a source in pieces stands. */
+const PREAMBLE = '/preamble.typ';
+
+/** The files that a source in pieces is made of: the compiler keeps those that stay, read and evaluated. */
+function filesOf([preamble = '', ...pieces]: readonly string[]) {
+  const named = pieces.map((piece, at): [path: string, text: string] => [
+    `/piece-${at}.typ`,
+    `#import "${PREAMBLE}": *\n${piece}`,
+  ]);
+  return {
+    main: [preamble, ...named.map(([path]) => `#include "${path}"`)].join('\n'),
+    files: new Map([[PREAMBLE, preamble], ...named]),
+  };
+}
 
 /** Resident memory in bytes from which everything is looked through for what can be let go. */
 const MUCH_MEMORY = 480 * 1024 * 1024;
@@ -95,6 +114,7 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
     fontArgs: [{ fontPaths: [...bundledFontDirs(), ...fontDirs] }],
   });
   let mapped = new Map<string, Asset>();
+  let written = new Map<string, string>();
   /** The only reference to the native document, so that it can be let go. */
   let current: NodeTypstDocument | null = null;
   /** Something was laid out that has not grown older yet. */
@@ -119,6 +139,14 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
     mapped = wanted;
   }
 
+  function writeFiles(files: Map<string, string>): void {
+    for (const path of written.keys()) if (!files.has(path)) compiler.unmapShadow(WORKSPACE + path);
+    for (const [path, text] of files) {
+      if (written.get(path) !== text) compiler.mapShadow(WORKSPACE + path, Buffer.from(text));
+    }
+    written = files;
+  }
+
   function pdfOf(number: number, tagged: boolean): Uint8Array {
     if (current === null || number !== compiled) {
       throw new TypstError(['the document was released before its PDF was made']);
@@ -128,7 +156,7 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
 
   return {
     release,
-    compile({ source, assets }, again = false) {
+    compile({ source, assets, pieces }, again = false) {
       if (source !== lastSource) {
         if (fresh && !again) release('last');
         // the same again uses only the outermost result: to count it would let what is inside grow old
@@ -136,7 +164,9 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
         lastSource = source;
       }
       mapAssets(assets);
-      const result = compiler.compile({ mainFileContent: source });
+      const { main, files } = pieces ? filesOf(pieces) : { main: source, files: new Map() };
+      writeFiles(files);
+      const result = compiler.compile({ mainFileContent: main });
       const document = result.result;
       compiled += 1;
       const number = compiled;
