@@ -112,7 +112,10 @@ export async function loadDocumentAccess(
   const stage = stageOf(state, stageId);
   const { role } = memberOf(state, userId);
   const { id, type, title, category } = state.project;
-  const thesis = await loadThesis(executor, state, role);
+  const [thesis, titlePage] = await Promise.all([
+    loadThesis(executor, state, role),
+    loadTitleSource(executor, state),
+  ]);
   const whole = thesis ? stageOf(state, thesis.last.id) : stage;
   return {
     role,
@@ -121,6 +124,6 @@ export async function loadDocumentAccess(
     project: { id, type, title, category },
     stage: { id: stage.id, title: stage.title, kind: stage.kind },
     endsAt: whole.endsAt ?? state.project.endsAt,
-    titlePage: await loadTitleSource(executor, state),
+    titlePage,
   };
 }
