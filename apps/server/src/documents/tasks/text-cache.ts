@@ -17,12 +17,15 @@ export function createTextCache(
   return async (documentId) => {
     const known = last?.documentId === documentId ? last : null;
     const { whole, updates } = await findText(known && Y.encodeStateVector(known.doc));
+    // one that cannot be read is not kept
+    last = null;
     if (known && !whole) {
       for (const update of updates) Y.applyUpdate(known.doc, update);
-      return known.read();
+      last = known;
+    } else {
+      const doc = docOf(updates);
+      last = { documentId, doc, read: keptSnapshots(doc) };
     }
-    const doc = docOf(updates);
-    last = { documentId, doc, read: keptSnapshots(doc) };
     return last.read();
   };
 }
