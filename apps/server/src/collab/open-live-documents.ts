@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import type { DocumentPool } from '../documents/document-pool.ts';
 import type { LiveDocuments } from '../documents/live-documents.ts';
 import { appendUpdates } from '../documents/store/append-updates.ts';
+import { changesSince } from '../documents/store/changes-since.ts';
 import { foldDocument } from '../documents/store/fold-document.ts';
 import { loadUpdates } from '../documents/store/load-updates.ts';
 import { isMerged } from '../documents/thesis/find-thesis.ts';
@@ -211,6 +212,11 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
     async updates(documentId) {
       const open = live.documents.get(documentId);
       return open ? [Y.encodeStateAsUpdate(open)] : loadUpdates(db, documentId);
+    },
+    async changes(documentId, vector) {
+      const open = live.documents.get(documentId);
+      if (open) return changesSince(open, vector);
+      return { whole: true, updates: await loadUpdates(db, documentId) };
     },
     pause(documentId) {
       pauseWriting(live, documentId);

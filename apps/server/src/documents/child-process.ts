@@ -57,7 +57,7 @@ function start(scratch: string): ChildProcess {
   });
 }
 
-interface Current extends Pick<Assignment, 'name' | 'findPictures' | 'onProgress'> {
+interface Current extends Omit<Assignment, 'given'> {
   resolve(gives: Gives<TaskName>): void;
   reject(error: AppError): void;
 }
@@ -117,6 +117,12 @@ export function startChild(
         (error: unknown) => end(`pictures: ${String(error)}`),
       );
     },
+    wantsText: ({ vector }) => {
+      current?.findText(vector).then(
+        (changes) => send({ kind: 'text', changes }),
+        (error: unknown) => end(`text: ${String(error)}`),
+      );
+    },
     done: ({ gives }) => settle()?.resolve(gives),
     failed: ({ code, message }) => {
       const task = settle();
@@ -136,7 +142,8 @@ export function startChild(
 
   return {
     free: () => ready && !ended,
-    run<N extends TaskName>({ name, given, findPictures, onProgress }: Assignment<N>) {
+    run<N extends TaskName>({ given, ...order }: Assignment<N>) {
+      const { name } = order;
       ready = false;
       const { milliseconds, strangerMilliseconds } = limits;
       const most = OF_STRANGERS.has(name) ? strangerMilliseconds : milliseconds;
@@ -146,9 +153,7 @@ export function startChild(
       }, limits.watchMilliseconds);
       return new Promise<Gives<N>>((resolve, reject) => {
         current = {
-          name,
-          findPictures,
-          onProgress,
+          ...order,
           // a child answers only the task that it was given
           resolve: (gives) => resolve(gives as Gives<N>),
           reject,

@@ -7,6 +7,7 @@ import type { Asset } from '@pv/gost';
 import { ImportError } from '@pv/gost/import';
 import { createCompiler, pdfPages } from '@pv/gost/typst';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
+import type { TextChanges } from './store/changes-since.ts';
 import { docOf } from './store/doc-of.ts';
 import { packVersion } from './store/pack-version.ts';
 import { checkTask, copyTask } from './tasks/check-task.ts';
@@ -19,6 +20,7 @@ import { type Press, printTask } from './tasks/print-task.ts';
 import { replaceTask } from './tasks/replace-task.ts';
 import { resumeTask } from './tasks/resume-task.ts';
 import { syncTask } from './tasks/sync-task.ts';
+import { createTextCache, type FindText } from './tasks/text-cache.ts';
 import type { Given, Gives, PictureHead, TaskName, TaskProgress } from './tasks.ts';
 
 /** Keeps pictures between tasks: the same object each time, by which the layout knows that it knows it. */
@@ -73,6 +75,7 @@ const say = (message: FromChild): void => {
 };
 
 let deliver: (pictures: PictureFile[]) => void = () => undefined;
+let deliverText: (changes: TextChanges) => void = () => undefined;
 
 /** Asks the server where pictures are that this child does not have. */
 function findPictures(ids: string[]): Promise<PictureFile[]> {
@@ -81,6 +84,13 @@ function findPictures(ids: string[]): Promise<PictureFile[]> {
     say({ kind: 'wants', ids });
   });
 }
+
+/** Asks the server for what this child does not have of a text. */
+const findText: FindText = (vector) =>
+  new Promise((resolve) => {
+    deliverText = resolve;
+    say({ kind: 'wantsText', vector });
+  });
 
 const [, , scratch = ''] = process.argv;
 
@@ -112,6 +122,7 @@ const press: Press = {
     }
     return cache.take(pictures);
   },
+  text: createTextCache(findText),
   leave,
 };
 
@@ -161,6 +172,7 @@ async function work<N extends TaskName>(name: N, given: Given<N>): Promise<void>
 
 process.on('message', (message: ToChild) => {
   if (message.kind === 'pictures') deliver(message.pictures);
+  else if (message.kind === 'text') deliverText(message.changes);
   else void work(message.name, message.given);
 });
 // the server is gone, killed perhaps: nobody is left to work for

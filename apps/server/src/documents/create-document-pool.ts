@@ -124,7 +124,13 @@ export function createDocumentPool(
 
   return {
     run(
-      { name, given, findPictures = async () => [], onProgress = () => undefined },
+      {
+        name,
+        given,
+        findPictures = async () => [],
+        findText = async () => ({ whole: true, updates: [] }),
+        onProgress = () => undefined,
+      },
       options = {},
     ) {
       const { documentId, urgent = false, signal } = options;
@@ -137,7 +143,7 @@ export function createDocumentPool(
           urgent,
           stranger,
           begin: (child) =>
-            child.run({ name, given, findPictures, onProgress }).then(resolve, reject),
+            child.run({ name, given, findPictures, findText, onProgress }).then(resolve, reject),
           fail: reject,
         };
         waiting.push(task);

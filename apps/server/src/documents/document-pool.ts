@@ -1,4 +1,5 @@
 import type { PictureFile } from './messages.ts';
+import type { FindText } from './tasks/text-cache.ts';
 import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
 
 /** A task as a child gets it. */
@@ -7,6 +8,8 @@ export interface Assignment<N extends TaskName = TaskName> {
   given: Given<N>;
   /** Finds pictures that the child does not have. */
   findPictures(ids: readonly string[]): Promise<PictureFile[]>;
+  /** Finds what the child does not have of the text of a preview. */
+  findText: FindText;
   onProgress(progress: TaskProgress): void;
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pv/contract';
+import type { TextChanges } from './store/changes-since.ts';
 import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
 
 /** Where the bytes of a picture are. */
@@ -10,7 +11,8 @@ export interface PictureFile {
 /** What the server says to a child. One task at a time. */
 export type ToChild =
   | { kind: 'task'; name: TaskName; given: Given<TaskName> }
-  | { kind: 'pictures'; pictures: PictureFile[] };
+  | { kind: 'pictures'; pictures: PictureFile[] }
+  | { kind: 'text'; changes: TextChanges };
 
 /** What a child says. */
 export type FromChild =
@@ -19,6 +21,8 @@ export type FromChild =
   | { kind: 'progress'; progress: TaskProgress }
   /** The task needs these pictures. */
   | { kind: 'wants'; ids: string[] }
+  /** The task needs the text, as far as a copy with this state vector lacks it. */
+  | { kind: 'wantsText'; vector: Uint8Array | null }
   | { kind: 'done'; gives: Gives<TaskName> }
   /** `code` is null for a fault of our own; the message is for the log. */
   | { kind: 'failed'; code: ErrorCode | null; message: string }

@@ -108,6 +108,11 @@ export interface Tasks {
       revisions?: boolean;
       /** What is written into a DOCX beside its text. */
       comments?: PrintedComment[];
+      /**
+       * The document to be looked at again and again: the child has its text of the last time and asks for the
+       * changes in place of `updates`, and the PDF has no tags, by which a reading program finds its way.
+       */
+      preview?: string;
     };
     gives: { file: string; pages: number | null; ending: string };
   };

@@ -16,14 +16,14 @@ export const isSeen = (block: Block): boolean =>
 
 /** What is seen right before a block. */
 export const seenBefore = (blocks: readonly Block[], at: number): Block | undefined =>
-  blocks.findLast((block, index) => index < at && isSeen(block));
+  blocks.slice(0, at).findLast(isSeen);
 
 /** Where the headings begin that stand right over a block; the block itself where none does. */
 export function headingsOver(blocks: readonly Block[], at: number): number {
   const over = blocks.slice(0, at);
   const text = over.findLastIndex((block) => block.kind !== 'heading' && isSeen(block));
-  const begin = over.findIndex(({ kind }, index) => index > text && kind === 'heading');
-  return begin < 0 ? at : begin;
+  const after = over.slice(text + 1).findIndex(({ kind }) => kind === 'heading');
+  return after < 0 ? at : text + 1 + after;
 }
 
 /** A paragraph that goes on with nothing: not «где …», not «1 – корпус». */
@@ -42,8 +42,8 @@ const cites = ({ caption, parts }: BlockOf<'figure'>): boolean =>
 
 /** Where the figures end that stand one under another from `at`. */
 export function runEnd(blocks: readonly Block[], at: number): number {
-  const end = blocks.findIndex(({ kind }, index) => index >= at && kind !== 'figure');
-  return end < 0 ? blocks.length : end;
+  const count = blocks.slice(at).findIndex(({ kind }) => kind !== 'figure');
+  return count < 0 ? blocks.length : at + count;
 }
 
 /**

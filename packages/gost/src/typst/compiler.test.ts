@@ -100,6 +100,20 @@ describe('a laid out document', () => {
     }
   });
 
+  it('is the same in pieces as in one file, whatever was laid out before', () => {
+    const chapters = (...lengths: number[]) =>
+      writeTypst(
+        build(lengths.map((count, at) => section('chap', `c${at}`, 'Глава', ...filler(count)))),
+      );
+    for (const lengths of [[40, 1, 20], [40, 60, 20], [40], [20, 40]]) {
+      const { pieces, ...whole } = chapters(...lengths);
+      const cut = compiler.compile({ ...whole, pieces }).pdf();
+      compiler.release('nothing');
+      expect(compiler.compile(whole).pdf()).toEqual(cut);
+      compiler.compile({ ...whole, pieces });
+    }
+  });
+
   it('makes no PDF of a document that was let go', () => {
     const first = compileDocument(compiler, chapter(paragraph('Текст')));
     compileDocument(compiler, chapter(paragraph('Другой')));

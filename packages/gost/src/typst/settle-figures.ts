@@ -27,9 +27,10 @@ interface Standing {
 
 const standingsOf = (blocks: readonly Block[]): Standing[] =>
   blocks.flatMap(({ kind }, at) => {
+    if (kind !== 'figure') return [];
     const figures = blocks.slice(at, runEnd(blocks, at));
     const ids = figures.flatMap((one) => (one.kind === 'figure' ? [one.id] : []));
-    return kind === 'figure' ? [{ blocks, at, ids }] : [];
+    return [{ blocks, at, ids }];
   });
 
 /** Figures whose place depends on each other: where every part begins a page, those of one part. */

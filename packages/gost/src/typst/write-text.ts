@@ -7,7 +7,9 @@ const ZERO_WIDTH_SPACE = '\u200b';
 /** A word of more characters tears a justified line apart when it goes to the next one whole. */
 const LONG_WORD = 20;
 
-const OVER_LONG = new RegExp(`\\S{${LONG_WORD + 1}}`);
+/** Looks where a word begins and nowhere else. */
+const wordOver = (letters: number) => new RegExp(`(?<!\\S)\\S{${letters + 1}}`);
+const OVER_LONG = wordOver(LONG_WORD);
 
 /** Letters of a Russian word, perhaps between quotes and commas; with a digit it is not hyphenated. */
 const RUSSIAN = /^[^\p{L}\p{N}]*\p{Script=Cyrillic}+[^\p{L}\p{N}]*$/u;
@@ -40,7 +42,7 @@ export function breaksToFit(text: string, line: number): string[] {
 
 /** Whether a text has a word of more letters than that: most have none, and need not be taken apart. */
 function hasWordOver(letters: number, text: string): boolean {
-  const pattern = letters === LONG_WORD ? OVER_LONG : new RegExp(`\\S{${letters + 1}}`);
+  const pattern = letters === LONG_WORD ? OVER_LONG : wordOver(letters);
   return pattern.test(text);
 }
 

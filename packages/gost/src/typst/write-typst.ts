@@ -25,6 +25,8 @@ export interface WriteOptions {
 /** A Typst source that needs no other file than the pictures; see `createCompiler`. */
 export interface TypstSource {
   source: string;
+  /** The same cut: the preamble, then pieces that need nothing but it. */
+  pieces: readonly string[];
   /** The pictures that the source names, by id. */
   assets: ReadonlyMap<string, Asset>;
   /** The formulas that the source holds, LaTeX → Typst. */
@@ -58,8 +60,7 @@ export function writeTypst(
     inCell: false,
     listDepth: 1,
   };
-  const source = [
-    preamble(document),
+  const front = [
     writeHeadingPages(document),
     `#context [#metadata(query(<pv-row>).map(mark => (..mark.value, mark.location().page()))) <${ROW_PAGES}>]`,
     `#context [#metadata(query(<pv-mark>).map(mark => {
@@ -69,11 +70,18 @@ export function writeTypst(
     ...(document.article
       ? [...writeTitle(document, context), writeArticleGroups(document.article.front, context)]
       : writeFront(document, context)),
-    ...document.parts.map((part) => writePart(part, document.sources, context)),
+  ];
+  const end = [
     ...(document.article ? [writeArticleGroups(document.article.back, context)] : []),
     ...writeInserted(document, 'end', context),
-  ].join('\n');
-  return { source: `${source}\n`, assets, formulas: context.written };
+  ];
+  const pieces = [
+    preamble(document),
+    front.join('\n'),
+    ...document.parts.map((part) => writePart(part, document.sources, context)),
+    ...end,
+  ];
+  return { source: `${pieces.join('\n')}\n`, pieces, assets, formulas: context.written };
 }
 
 /** The title page, or the ready one in its place, and what stands right after it; an article has none of its own. */

@@ -51,6 +51,7 @@ async function textWith(after: NodeJson[], revisions: boolean): Promise<string> 
   const press = {
     compiler: createCompiler(),
     assets: async () => new Map(),
+    text: () => Promise.reject(new Error('no preview')),
     leave: async (bytes: Uint8Array) => {
       file = new Uint8Array(bytes);
       return '';

@@ -28,6 +28,8 @@ export interface Press {
   compiler: Compiler;
   /** The pictures with these ids, from the child's cache or from the server. */
   assets(pictures: Given<'print'>['pictures']): Promise<ReadonlyMap<string, Asset>>;
+  /** The text of a document as it is now; see `createTextCache`. */
+  text(documentId: string): Promise<DocumentSnapshot>;
   /** Leaves a file for the server; gives its path. */
   leave(bytes: Uint8Array): Promise<string>;
 }
@@ -47,15 +49,17 @@ interface WriterGiven {
   /** Whether a block of `shown` is laid out. */
   isLaidOut: (block: Block) => boolean;
   comments: readonly FileComment[];
+  /** Only for looking at. */
+  preview: boolean;
 }
 
 type Writer = (document: GostDocument, given: WriterGiven) => Promise<Written>;
 
 /** The contents of a DOCX have the pages of the PDF, and its figures the places; texts are not laid out. */
 const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
-  async pdf(document, { compiler }) {
+  async pdf(document, { compiler, preview }) {
     const printed = compileDocument(compiler, document);
-    return { bytes: printed.pdf(), pages: printed.pages, ending: 'pdf' };
+    return { bytes: printed.pdf({ tagged: !preview }), pages: printed.pages, ending: 'pdf' };
   },
   async docx(document, { compiler, shown, isLaidOut, comments }) {
     const { headingPages, tableBreaks, pages, moves } = compileDocument(compiler, document);
@@ -97,11 +101,14 @@ function plainBlocks({ sections }: DocumentSnapshot): (block: Block) => boolean 
 /** Writes a document in the asked format. */
 export async function printTask(
   given: Given<'print'>,
-  { compiler, assets, leave }: Press,
+  { compiler, assets, text, leave }: Press,
   onProgress: (progress: TaskProgress) => void,
 ): Promise<Gives<'print'>> {
   const tell = (share: number) => onProgress({ stage: null, share });
-  const { snapshot, comments } = commentedDocument(docOf(given.updates), given.comments);
+  const { preview } = given;
+  const { snapshot, comments } = preview
+    ? { snapshot: await text(preview), comments: [] }
+    : commentedDocument(docOf(given.updates), given.comments);
   const ready = snapshot.settings.insertedPages ?? [];
   const shown = new Set([...shownPictures(snapshot), ...ready.map(({ asset }) => asset)]);
   // all that a document ever had may be many times what it shows, and more than there is memory for
@@ -121,7 +128,11 @@ export async function printTask(
           isLaidOut: plainBlocks(snapshot),
         }
       : { shown: document, isLaidOut: () => true };
-  const written = await WRITERS[given.format](document, { compiler, ...marked, comments });
-  const { bytes, pages, ending } = written;
+  const { bytes, pages, ending } = await WRITERS[given.format](document, {
+    compiler,
+    ...marked,
+    comments,
+    preview: preview !== undefined,
+  });
   return { file: await leave(bytes), pages, ending };
 }

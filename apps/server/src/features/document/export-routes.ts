@@ -81,6 +81,9 @@ async function presentExport(storage: Storage, row: ExportRow): Promise<ExportVi
   };
 }
 
+/** A preview of 300 pages has eight megabytes: in pieces of the usual 64 kB it takes half as long again. */
+const PIECE = 256 * 1024;
+
 /** The calls that make files of a document. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.startExport, async ({ params, body, actor }) => {
@@ -105,7 +108,9 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const props = { documentId: params.id, userId: actor.userId, signal: gone.signal };
     const { file, pages } = await previewDocument(deps, props);
     const { size } = await stat(file);
-    const body = createReadStream(file).on('close', () => rm(file, { force: true }, () => {}));
+    const body = createReadStream(file, { highWaterMark: PIECE }).on('close', () =>
+      rm(file, { force: true }, () => {}),
+    );
     await reply
       .headers({
         'content-type': 'application/pdf',

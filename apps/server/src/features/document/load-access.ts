@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { documents } from '../../db/schema/index.ts';
 import { stageOfDocument } from '../../documents/thesis/find-thesis.ts';
-import { lockState } from '../approval/public.ts';
+import { lockState, type ProjectState } from '../approval/public.ts';
 import { type DocumentAccess, loadDocumentAccess } from './load-document-access.ts';
 
 /** Why nobody, or not the caller, may write now. */
@@ -34,18 +34,19 @@ export function rightsOf(access: DocumentAccess): Pick<OpenedDocument, 'locked' 
 
 /**
  * A document for somebody of its project's team. One of a stage that has become a part of the document of
- * its project is there no more.
+ * its project is there no more. `locked` is the project where the caller has it locked.
  * @throws AppError `not_found` for an absent document and for a foreign one alike
  */
 export async function loadAccess(
   executor: Executor,
   documentId: string,
   userId: string,
+  locked?: ProjectState,
 ): Promise<OpenedDocument> {
   const [row] = await executor.select().from(documents).where(eq(documents.id, documentId));
   if (!row) throw new AppError('not_found');
   const stageId = await stageOfDocument(executor, row);
-  const access = await loadDocumentAccess(executor, { stageId }, userId);
+  const access = await loadDocumentAccess(executor, { stageId, locked }, userId);
   if (access.thesis && access.thesis.documentId !== row.id) throw new AppError('not_found');
   return { id: row.id, updatedAt: row.updatedAt, access, ...rightsOf(access) };
 }
@@ -61,8 +62,7 @@ export async function lockAccess(
 ): Promise<OpenedDocument> {
   const [row] = await trx.select().from(documents).where(eq(documents.id, documentId));
   if (!row) throw new AppError('not_found');
-  await lockState(trx, row.projectId, userId);
-  return loadAccess(trx, documentId, userId);
+  return loadAccess(trx, documentId, userId, await lockState(trx, row.projectId, userId));
 }
 
 const REFUSALS: Readonly<Record<DocumentLock, ErrorCode>> = {

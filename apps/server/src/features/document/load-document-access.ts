@@ -100,19 +100,23 @@ async function loadThesis(
 
 /**
  * The caller's access to the document of a stage. The one document of a project is locked as a whole with
- * its last stage.
+ * its last stage. `locked` is its project where the caller has it locked.
  * @throws AppError `not_found` for an absent stage and for one of a foreign project alike
  */
 export async function loadDocumentAccess(
   executor: Executor,
-  { stageId }: { stageId: string },
+  { stageId, locked }: { stageId: string; locked?: ProjectState | undefined },
   userId: string,
 ): Promise<DocumentAccess> {
-  const state = await loadState(executor, await projectOfStage(executor, stageId), userId);
+  const state =
+    locked ?? (await loadState(executor, await projectOfStage(executor, stageId), userId));
   const stage = stageOf(state, stageId);
   const { role } = memberOf(state, userId);
   const { id, type, title, category } = state.project;
-  const thesis = await loadThesis(executor, state, role);
+  const [thesis, titlePage] = await Promise.all([
+    loadThesis(executor, state, role),
+    loadTitleSource(executor, state),
+  ]);
   const whole = thesis ? stageOf(state, thesis.last.id) : stage;
   return {
     role,
@@ -121,6 +125,6 @@ export async function loadDocumentAccess(
     project: { id, type, title, category },
     stage: { id: stage.id, title: stage.title, kind: stage.kind },
     endsAt: whole.endsAt ?? state.project.endsAt,
-    titlePage: await loadTitleSource(executor, state),
+    titlePage,
   };
 }

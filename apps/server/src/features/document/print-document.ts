@@ -14,6 +14,8 @@ export interface Printing {
   format: ExportView['format'];
   /** A kept text to print in place of the one that is there now, as Yjs updates. */
   text?: Uint8Array[];
+  /** To be looked at again and again: as fast as it can be made. */
+  preview?: boolean;
   /** What is suggested goes along in a DOCX. */
   revisions?: boolean;
   /** What is written into a DOCX beside the text. */
@@ -38,6 +40,7 @@ export async function printDocument(
     access: loading,
     format,
     text,
+    preview = false,
     revisions = false,
     comments = [],
     onProgress,
@@ -46,7 +49,7 @@ export async function printDocument(
 ): Promise<Gives<'print'>> {
   const [access, updates, assets] = await Promise.all([
     loading,
-    text ?? live.updates(documentId),
+    text ?? (preview ? [] : live.updates(documentId)),
     findAssets(connection.db, documentId),
   ]);
   const keys = new Map(assets.map((asset) => [asset.id, asset.storageKey]));
@@ -61,12 +64,14 @@ export async function printDocument(
     pictures: assets.map(headOf),
     revisions,
     comments: [...comments],
+    ...(preview && { preview: documentId }),
   };
   return pool.run(
     {
       name: 'print',
       given,
       findPictures: async (ids) => (await Promise.all(ids.map(findPicture))).flat(),
+      findText: (vector) => live.changes(documentId, vector),
       ...(onProgress && { onProgress }),
     },
     { ...options, documentId },

@@ -11,8 +11,10 @@ export async function previewDocument(
   deps: Deps,
   { documentId, userId, signal }: { documentId: string; userId: string; signal: AbortSignal },
 ): Promise<Gives<'print'>> {
-  const opened = await loadAccess(deps.connection.db, documentId, userId);
-  requireExport(opened);
-  const { access } = opened;
-  return printDocument(deps, { documentId, access, format: 'pdf' }, { urgent: true, signal });
+  const access = loadAccess(deps.connection.db, documentId, userId).then((opened) => {
+    requireExport(opened);
+    return opened.access;
+  });
+  const printing = { documentId, access, format: 'pdf', preview: true } as const;
+  return printDocument(deps, printing, { urgent: true, signal });
 }

@@ -1,0 +1,62 @@
+import { defaultSettings, nodeText, writeSectionContent, writeSnapshot } from '@pv/editor-schema';
+import { paragraph, section } from '@pv/editor-schema/compose';
+import { expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { changesSince } from '../store/changes-since.ts';
+import { docOf } from '../store/doc-of.ts';
+import { createTextCache } from './text-cache.ts';
+
+function documentOf(words: string): Y.Doc {
+  const doc = new Y.Doc();
+  const sections = [section('s', 'chap', 'Глава', paragraph(words))];
+  writeSnapshot(doc, { version: 1, settings: defaultSettings(), sections, sources: [] });
+  return doc;
+}
+
+const write = (doc: Y.Doc, words: string) =>
+  writeSectionContent(doc, 's', { type: 'doc', content: [paragraph(words)] });
+
+/** A cache beside a server that has these documents. */
+function open(documents: Record<string, Y.Doc>) {
+  const sizes: number[] = [];
+  let asked = '';
+  const read = createTextCache(async (vector) => {
+    const changes = changesSince(documents[asked] ?? new Y.Doc(), vector);
+    sizes.push(changes.updates.reduce((sum, { length }) => sum + length, 0));
+    return changes;
+  });
+  const wordsOf = async (documentId: string) => {
+    asked = documentId;
+    const { sections } = await read(documentId);
+    return sections.map(({ content }) => nodeText(content)).join();
+  };
+  return { documents, sizes, wordsOf };
+}
+
+it('reads the text of now, and of one that it has only what was written and deleted since', async () => {
+  const doc = documentOf('Слово за словом. '.repeat(200));
+  const { sizes, wordsOf } = open({ a: doc });
+  await wordsOf('a');
+  write(doc, 'Коротко.');
+  expect(await wordsOf('a')).toBe('Коротко.');
+  expect(await wordsOf('a')).toBe('Коротко.');
+  expect(sizes[1]).toBeLessThan((sizes[0] ?? 0) / 10);
+});
+
+it('never gives one document for another', async () => {
+  const { wordsOf } = open({ a: documentOf('Первый'), b: documentOf('Второй') });
+  expect([await wordsOf('a'), await wordsOf('b'), await wordsOf('a')]).toEqual([
+    'Первый',
+    'Второй',
+    'Первый',
+  ]);
+});
+
+it('begins anew where the server has lost what it had shown', async () => {
+  const { documents, wordsOf } = open({ a: documentOf('Было') });
+  const kept = Y.encodeStateAsUpdate(documents.a ?? new Y.Doc());
+  if (documents.a) write(documents.a, 'Потеряно');
+  expect(await wordsOf('a')).toBe('Потеряно');
+  documents.a = docOf([kept]);
+  expect(await wordsOf('a')).toBe('Было');
+});
