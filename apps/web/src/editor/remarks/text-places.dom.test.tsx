@@ -110,7 +110,7 @@ describe('a shown text', () => {
     expect(paragraph).toMatchObject({ node: null, quote: 'Нагрев его портит.' });
     expect(paragraph).not.toHaveProperty('shown');
     // from the end of a line to that of its last element: no letter
-    select(last, last.length, last.parentNode ?? last, 1);
+    getSelection()?.setBaseAndExtent(last, last.length, last.parentNode ?? last, 1);
     expect(anchorHere(doc)).toEqual(paragraph);
     const figure = document.querySelector('.figure');
     expect(figure && anchorOfThing(figure)).toMatchObject({ section: 'a', node: 'f1' });
