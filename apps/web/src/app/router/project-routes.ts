@@ -205,5 +205,5 @@ export const documentRoute = createRoute({
     );
   },
   validateSearch: z.object({ comment: idSchema.optional().catch(undefined) }),
-  staticData: { title: 'editor.title', full: true },
+  staticData: { title: 'editor.title', full: true, ahead: true },
 });
