@@ -17,6 +17,8 @@ interface ConnectionDeps {
   origin: string;
   /** Asked at every connection, so that an expired token is never sent twice. */
   token(): Promise<TokenReply>;
+  /** What the server has is here. */
+  onReceived(): void;
   /** The document is exchanged: both sides have what the other lacked. */
   onSynced(): void;
   onLost(): void;
@@ -91,6 +93,7 @@ export function connect(deps: ConnectionDeps): Connection {
         if (number === 0) exchanged();
       },
       onSynced() {
+        deps.onReceived();
         // a connection that may only read is never told so
         if (provider?.authorizedScope === 'readonly') exchanged();
       },
@@ -157,11 +160,13 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
   const connection: Connection = connect({
     ...deps,
     doc,
+    // it is shown, and written in, while the server is told what it lacks
+    onReceived: () => text.learn({ loaded: true }),
     onSynced() {
       // what was typed in an earlier visit is only known to be committed when the server says so
       tracker.changed();
       tracker.connected();
-      text.learn({ loaded: true, closed: null });
+      text.learn({ closed: null });
     },
     onLost: () => tracker.disconnected(),
     onNotice(notice) {
