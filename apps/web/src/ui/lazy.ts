@@ -15,13 +15,16 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 /** At the latest after so long, ms. */
 const LATEST = 5000;
 
-/** Runs something once, when the browser has nothing better to do. Gives the way to stop waiting. */
-export function whenIdle(run: () => void): () => void {
+/**
+ * Runs something once, when the browser has nothing better to do, and `latest` ms later at the latest. Gives the
+ * way to stop waiting.
+ */
+export function whenIdle(run: () => void, latest = LATEST): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, LATEST);
+    const timer = setTimeout(run, latest);
     return () => clearTimeout(timer);
   }
-  const idle = window.requestIdleCallback(run, { timeout: LATEST });
+  const idle = window.requestIdleCallback(run, { timeout: latest });
   return () => window.cancelIdleCallback(idle);
 }
 
