@@ -16,15 +16,15 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 const LATEST = 5000;
 
 /**
- * Runs something once, when the browser has nothing better to do, and `latest` ms later at the latest. Gives the
- * way to stop waiting.
+ * Runs something once, when the browser has nothing better to do; after `untold` ms where it tells of no idle
+ * moments. Gives the way to stop waiting.
  */
-export function whenIdle(run: () => void, latest = LATEST): () => void {
+export function whenIdle(run: () => void, untold = LATEST): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, latest);
+    const timer = setTimeout(run, untold);
     return () => clearTimeout(timer);
   }
-  const idle = window.requestIdleCallback(run, { timeout: latest });
+  const idle = window.requestIdleCallback(run, { timeout: LATEST });
   return () => window.cancelIdleCallback(idle);
 }
 

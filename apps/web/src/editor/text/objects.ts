@@ -56,8 +56,8 @@ function draw(katex: Katex, element: HTMLElement, tex: string, displayMode: bool
 const waiting = new Map<HTMLElement, { tex: string; displayMode: boolean }>();
 /** So long formulas are drawn in one go, ms: a key that is pressed meanwhile waits no longer. */
 const AT_ONCE = 8;
-/** At the latest after so long, ms. */
-const PATIENCE = 100;
+/** Between two goes where a browser tells of no idle moments, ms. */
+const UNTOLD = 100;
 
 /** Draws what waits, some of it in each idle moment: a work has hundreds of formulas, and is written in before. */
 function drawWaiting(katex: Katex): void {
@@ -67,14 +67,14 @@ function drawWaiting(katex: Katex): void {
     if (element.dataset.tex === tex) draw(katex, element, tex, displayMode);
     if (performance.now() > end) break;
   }
-  if (waiting.size > 0) whenIdle(() => drawWaiting(katex), PATIENCE);
+  if (waiting.size > 0) whenIdle(() => drawWaiting(katex), UNTOLD);
 }
 
 const drawLater = () =>
   whenIdle(() => {
     // without a network formulas stay as they were typed
     loadKatex().then(drawWaiting, () => waiting.clear());
-  }, PATIENCE);
+  }, UNTOLD);
 
 /** Shows LaTeX as a formula; until the renderer is here, and where it does not understand, as typed. */
 export function showFormula(element: HTMLElement, tex: string, displayMode: boolean): void {
