@@ -73,15 +73,19 @@ async function openContext(browser: Browser, { url }: { url: string }): Promise<
   return context;
 }
 
-const textOf = (page: Page, section: string) =>
-  page.locator(`[id="section-${section}"] .pv-text-host[contenteditable] .pv-text`);
+const textIn = (section: string) =>
+  `[id="section-${section}"] .pv-text-host[contenteditable] .pv-text`;
+const textOf = (page: Page, section: string) => page.locator(textIn(section));
 
 /** Opens a document and writes a letter into its chapter; gives when it was seen, ms from the start. */
 async function firstEdit(page: Page, url: string, section: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
-  const text = textOf(page, section);
-  await text.locator('p').first().waitFor({ state: 'attached' });
-  await text.evaluate((node) => {
+  // it is looked for in each frame: a locator looks again after half a second
+  await page.waitForFunction(
+    (paragraph) => document.querySelector(paragraph) !== null,
+    `${textIn(section)} p`,
+  );
+  await textOf(page, section).evaluate((node) => {
     node.scrollIntoView();
     node.closest<HTMLElement>('.pv-text-host')?.focus();
   });

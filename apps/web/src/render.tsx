@@ -5,7 +5,13 @@ import { ru } from '@pv/texts/public/ru';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { drawPlain } from './app/plain/PlainPage.tsx';
-import { filesOf, fillTemplate, type Manifest, sourceOf } from './app/rendering/page-files.ts';
+import {
+  filesOf,
+  fillTemplate,
+  type Manifest,
+  nameFiles,
+  sourceOf,
+} from './app/rendering/page-files.ts';
 import { writePageState } from './app/rendering/page-state.ts';
 import { createServerServices, drawBody } from './app/rendering/server-services.tsx';
 import { createAppRouter, publicPaths } from './app/router/create-router.ts';
@@ -28,7 +34,11 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
   const router = createAppRouter(services, history);
   const [routes] = router.getMatchedRoutes(pathname);
   if (routes.some(({ options }) => options.staticData?.unlisted)) {
-    return { kind: 'browser', html: drawPlain(template, asked.address, services.language) };
+    const html = drawPlain(template, asked.address, services.language);
+    const ahead = routes.filter(({ options }) => options.staticData?.ahead).flatMap(sourceOf);
+    if (ahead.length === 0) return { kind: 'browser', html };
+    const files = filesOf(manifest, [`../../packages/texts/src/${locale}/index.ts`, ...ahead]);
+    return { kind: 'browser', html: nameFiles(html, files) };
   }
   await router.load();
   const result = router._serverResult;

@@ -16,12 +16,12 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 const LATEST = 5000;
 
 /**
- * Runs something once, when the browser has nothing better to do. Gives the way to stop waiting.
- * @param blind after how long in a browser that does not tell when it is idle (Safari), ms
+ * Runs something once, when the browser has nothing better to do; after `untold` ms where it tells of no idle
+ * moments. Gives the way to stop waiting.
  */
-export function whenIdle(run: () => void, blind = LATEST): () => void {
+export function whenIdle(run: () => void, untold = LATEST): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, blind);
+    const timer = setTimeout(run, untold);
     return () => clearTimeout(timer);
   }
   const idle = window.requestIdleCallback(run, { timeout: LATEST });

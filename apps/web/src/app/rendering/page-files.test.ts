@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, fillTemplate, type Manifest } from './page-files.ts';
+import { filesOf, fillTemplate, type Manifest, nameFiles } from './page-files.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="ru" data-mantine-color-scheme="light">
@@ -46,6 +46,17 @@ describe('a drawn page', () => {
     for (const script of ['/assets/index.js', '/assets/shared.js', '/assets/page.js']) {
       expect(at(script)).toBeGreaterThan(at('id="page-state"'));
     }
+  });
+});
+
+describe('a page that the browser draws', () => {
+  it('names its files after what every page begins with, and before readers without JavaScript leave', () => {
+    const files = { scripts: ['/assets/page.js'], sheets: ['/assets/page.css'] };
+    const named = nameFiles(TEMPLATE, files);
+    const order = ['index.js', 'index.css', 'page.css', 'page.js', 'plain.css', '</head>'];
+    const places = order.map((text) => named.indexOf(text));
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(named.replaceAll(/\s*<link[^>]*page\.[^>]*>/g, '')).toBe(TEMPLATE);
   });
 });
 

@@ -73,16 +73,24 @@ const HEAD_END = /(?:<noscript>.*?<\/noscript>\s*)?<\/head>/s;
 const NOTICE = /<noscript>(?!<link).*?<\/noscript>\s*/s;
 const SCRIPT = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
+const linksTo = ({ scripts, sheets }: PageFiles) => ({
+  sheets: sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+  preloads: scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+});
+
+/** Has the files of a page that the browser draws asked for with what every page begins with. */
+export function nameFiles(template: string, files: PageFiles): string {
+  const { sheets, preloads } = linksTo(files);
+  return template.replace(HEAD_END, (end) => [...sheets, ...preloads, end].join('\n    '));
+}
+
 /**
  * Puts a page into the document that the browser's build has left. Scripts come after the content: the
  * page is there to be read before any of them is asked for.
  */
 export function fillTemplate(template: string, page: DrawnPage): string {
   const { locale, head, body, state, files } = page;
-  const sheets = files.sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
-  const preloads = files.scripts.map(
-    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
-  );
+  const { sheets, preloads } = linksTo(files);
   const scripts = [...(template.match(SCRIPT) ?? []), ...preloads].map((one) => one.trim());
   return template
     .replaceAll(SCRIPT, '')

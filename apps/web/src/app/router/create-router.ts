@@ -183,6 +183,8 @@ declare module '@tanstack/react-router' {
     paths?: readonly string[];
     /** Modules of parts that the server draws and whose code comes when they are used: their sheets come at once. */
     drawn?: readonly string[];
+    /** The document itself names its code, which is then asked for with what every page begins with. */
+    ahead?: true;
     /** `secondary` is the bare frame of reports; the default one has navigation and footer. */
     layout?: 'default' | 'secondary';
     /** The page takes the whole width and height, such as the editor: no footer, no paddings. */

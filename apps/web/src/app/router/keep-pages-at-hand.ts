@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../../platform/ServicesContext.tsx';
 import { inIdleSteps } from '../../ui/lazy.ts';
 import type { createAppRouter } from './create-router.ts';
-import { logRoute, projectRoutes, spinoffRoute } from './project-routes.ts';
+import { documentRoute, logRoute, projectRoutes, spinoffRoute } from './project-routes.ts';
 import { protectedRoute } from './protected.ts';
 import { textsOf } from './root.tsx';
 import { taskRoutes } from './task-routes.ts';
@@ -33,15 +33,17 @@ export function whenStanding(router: Opening, queries: QueryClient, run: () => v
 }
 
 /**
- * Fetches the code of the page that stands in the address, and the texts of one that needs a person, while
- * the server is still asked who is here; for nobody, who may have to sign in first, nothing is fetched.
+ * Fetches the code of the page that stands in the address, the texts of one that needs a person, and what is
+ * needed of a document, while the server is still asked who is here; for nobody, who may have to sign in
+ * first, nothing is fetched.
  */
 export function fetchFirstPage(
   router: ReturnType<typeof createAppRouter>,
-  { session, language }: Pick<Services, 'session' | 'language'>,
+  services: Services,
 ): void {
+  const { session, language } = services;
   if (session.state().kind !== 'starting') return;
-  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const [matched, { stageId }] = router.getMatchedRoutes(router.latestLocation.pathname);
   // a public page that the server has drawn is first taken over with the texts that it was drawn with
   if (matched.some(({ id }) => id === protectedRoute.id)) {
     language.complete(textsOf(router.latestLocation)).catch(() => undefined);
@@ -49,6 +51,12 @@ export function fetchFirstPage(
   for (const route of matched) {
     // the router asks again, and says that the code did not come
     Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+    if (route.id === documentRoute.id && stageId && session.likely()) {
+      void import('../document/open-ahead.ts').then(
+        ({ openAhead }) => openAhead(services, stageId),
+        () => undefined,
+      );
+    }
   }
 }
 

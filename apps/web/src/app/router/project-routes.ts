@@ -199,11 +199,11 @@ export const documentRoute = createRoute({
   // nothing waits for it
   loader: ({ context, params, preload }) => {
     if (preload || context.session.state().kind !== 'in') return;
-    void import('../document/ask-document.ts').then(
+    void import('../document/open-ahead.ts').then(
       ({ askDocument }) => askDocument(context, params.stageId),
       () => undefined,
     );
   },
   validateSearch: z.object({ comment: idSchema.optional().catch(undefined) }),
-  staticData: { title: 'editor.title', full: true },
+  staticData: { title: 'editor.title', full: true, ahead: true },
 });

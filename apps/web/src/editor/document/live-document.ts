@@ -1,9 +1,9 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import { LIVE_PATH, type LiveNotice, liveNoticeSchema } from '@pv/contract';
 import { sectionsMap } from '@pv/editor-schema';
-import type { Awareness } from 'y-protocols/awareness';
-import * as Y from 'yjs';
-import { keepLocalCopy } from './local-copy.ts';
+import { Awareness } from 'y-protocols/awareness';
+import type * as Y from 'yjs';
+import { takeKept } from './kept-text.ts';
 import { openText, type ShownText } from './open-text.ts';
 import { createSaveTracker, type Rights } from './save-tracker.ts';
 
@@ -17,6 +17,8 @@ interface ConnectionDeps {
   origin: string;
   /** Asked at every connection, so that an expired token is never sent twice. */
   token(): Promise<TokenReply>;
+  /** What the server has is here. */
+  onReceived(): void;
   /** The document is exchanged: both sides have what the other lacked. */
   onSynced(): void;
   onLost(): void;
@@ -56,6 +58,9 @@ function readNotice(payload: string): LiveNotice | null {
 export function connect(deps: ConnectionDeps): Connection {
   let closed = false;
   let synced = false;
+  const awareness = new Awareness(deps.doc);
+  /** Made at the start: what is read from this device would be encoded anew for one who listens already. */
+  let provider: HocuspocusProvider | null = null;
   const socket = new HocuspocusProviderWebsocket({
     url: `${deps.origin.replace(/^http/, 'ws')}${LIVE_PATH}`,
     maxDelay: 15_000,
@@ -76,43 +81,46 @@ export function connect(deps: ConnectionDeps): Connection {
     synced = true;
     deps.onSynced();
   };
-  const provider = new HocuspocusProvider({
-    websocketProvider: socket,
-    name: deps.documentId,
-    document: deps.doc,
-    token,
-    // zero only after the server has taken what was changed here while it was away
-    onUnsyncedChanges({ number }) {
-      if (number === 0) exchanged();
-    },
-    onSynced() {
-      // a connection that may only read is never told so
-      if (provider.authorizedScope === 'readonly') exchanged();
-    },
-    onClose({ event }) {
-      synced = false;
-      deps.onLost();
-      if (event.code === MESSAGE_TOO_BIG) deps.onTooLarge();
-    },
-    onStateless({ payload }) {
-      const notice = readNotice(payload);
-      if (notice) deps.onNotice(notice);
-    },
-    onAuthenticationFailed({ reason }) {
-      synced = false;
-      deps.onLost();
-      deps.onRefused(reason);
-    },
-  });
-  if (!provider.awareness) throw new Error('The provider was made without awareness');
+  const provide = () =>
+    new HocuspocusProvider({
+      websocketProvider: socket,
+      name: deps.documentId,
+      document: deps.doc,
+      awareness,
+      token,
+      // zero only after the server has taken what was changed here while it was away
+      onUnsyncedChanges({ number }) {
+        if (number === 0) exchanged();
+      },
+      onSynced() {
+        deps.onReceived();
+        // a connection that may only read is never told so
+        if (provider?.authorizedScope === 'readonly') exchanged();
+      },
+      onClose({ event }) {
+        synced = false;
+        deps.onLost();
+        if (event.code === MESSAGE_TOO_BIG) deps.onTooLarge();
+      },
+      onStateless({ payload }) {
+        const notice = readNotice(payload);
+        if (notice) deps.onNotice(notice);
+      },
+      onAuthenticationFailed({ reason }) {
+        synced = false;
+        deps.onLost();
+        deps.onRefused(reason);
+      },
+    });
   return {
-    awareness: provider.awareness,
+    awareness,
     start() {
       if (closed) return;
+      provider = provide();
       provider.attach();
       void socket.connect().catch(() => undefined);
     },
-    flush: (id) => provider.sendStateless(JSON.stringify({ kind: 'flush', id })),
+    flush: (id) => provider?.sendStateless(JSON.stringify({ kind: 'flush', id })),
     sleep: () => socket.disconnect(),
     wake() {
       // one that is still closing counts as connected, and is opened anew once it is closed
@@ -121,7 +129,8 @@ export function connect(deps: ConnectionDeps): Connection {
     },
     close() {
       closed = true;
-      provider.destroy();
+      if (provider) provider.destroy();
+      else awareness.destroy();
       socket.destroy();
     },
   };
@@ -147,15 +156,17 @@ export interface LiveDocument extends ShownText {
 
 /** Opens a document: first from this device, then from the server, and keeps it connected. */
 export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
-  const doc = new Y.Doc();
+  const { doc, local } = takeKept(deps.documentId, deps.userId);
   const connection: Connection = connect({
     ...deps,
     doc,
+    // it is shown, and written in, while the server is told what it lacks
+    onReceived: () => text.learn({ loaded: true }),
     onSynced() {
       // what was typed in an earlier visit is only known to be committed when the server says so
       tracker.changed();
       tracker.connected();
-      text.learn({ loaded: true, closed: null });
+      text.learn({ closed: null });
     },
     onLost: () => tracker.disconnected(),
     onNotice(notice) {
@@ -183,16 +194,21 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     doc,
     awareness: connection.awareness,
     save: tracker,
-    known: { loaded: false, rights: deps.rights, refused: false, tooLarge: false, closed: null },
+    known: {
+      loaded: sectionsMap(doc).size > 0,
+      rights: deps.rights,
+      refused: false,
+      tooLarge: false,
+      closed: null,
+    },
   });
-  const local = keepLocalCopy(deps.documentId, deps.userId, doc);
   // what is kept here must be in the document before it is compared with the server's
   void local.loaded.then(() => {
+    doc.on('update', (_bytes: Uint8Array, _origin: unknown, _doc: Y.Doc, { local: own }) => {
+      if (own) tracker.changed();
+    });
     if (sectionsMap(doc).size > 0) text.learn({ loaded: true });
     connection.start();
-  });
-  doc.on('update', (_bytes: Uint8Array, _origin: unknown, _doc: Y.Doc, { local: own }) => {
-    if (own) tracker.changed();
   });
   tracker.subscribe(text.changed);
 

@@ -71,7 +71,7 @@ export function keepLastChanges({ storage, key, now }: LastChangesDeps) {
 }
 
 /** The copy of a document on this device, from which it opens without a network. */
-interface LocalCopy {
+export interface LocalCopy {
   /** Resolves when what was kept is in the document; at once where the browser keeps nothing. */
   loaded: Promise<void>;
   /** The server has everything that was typed here. */
@@ -98,8 +98,13 @@ function openDatabase(name: string, doc: Y.Doc): Omit<LocalCopy, 'committed'> {
   if (!hasDatabase()) return { loaded: Promise.resolve(), forget: async () => {}, close() {} };
   const kept = new IndexeddbPersistence(name, doc);
   noteCopy(localStorage, name);
+  // what is read here would be encoded anew for one who listens already, and all of a long text at once
+  doc.off('update', kept._storeUpdate);
   const loaded = new Promise<void>((resolve) => {
-    kept.once('synced', () => resolve());
+    kept.once('synced', () => {
+      doc.on('update', kept._storeUpdate);
+      resolve();
+    });
     // private windows of some browsers refuse storage; the document then comes from the server
     setTimeout(resolve, 3000);
   });
@@ -124,14 +129,14 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
   });
   const store = () => last.store();
   const storeWhenHidden = () => document.visibilityState === 'hidden' && last.store();
-  doc.on('update', (update: Uint8Array, _origin: unknown, _doc: Y.Doc, { local }) => {
-    if (local) last.note(update);
-  });
   window.addEventListener('pagehide', store);
   document.addEventListener('visibilitychange', storeWhenHidden);
 
   return {
     loaded: database.loaded.then(() => {
+      doc.on('update', (update: Uint8Array, _origin: unknown, _doc: Y.Doc, { local }) => {
+        if (local) last.note(update);
+      });
       const left = last.stored();
       if (left) Y.applyUpdate(doc, left, last);
     }),

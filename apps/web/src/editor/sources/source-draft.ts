@@ -96,11 +96,14 @@ export function createTwins(
   sources: Iterable<SourceJson>,
 ): (source: SourceJson) => SourceJson | null {
   const known = new Map<string, SourceJson>();
+  const keys = new Map<SourceJson, readonly string[]>();
   for (const source of sources) {
-    for (const key of sourceKeys(source)) if (!known.has(key)) known.set(key, source);
+    const own = sourceKeys(source);
+    keys.set(source, own);
+    for (const key of own) if (!known.has(key)) known.set(key, source);
   }
   return (source) => {
-    for (const key of sourceKeys(source)) {
+    for (const key of keys.get(source) ?? sourceKeys(source)) {
       const twin = known.get(key);
       if (twin && twin.id !== source.id) return twin;
     }

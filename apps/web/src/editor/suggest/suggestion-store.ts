@@ -53,12 +53,13 @@ export function createSuggestionStore(
     list = null;
     for (const listener of listeners) listener();
   };
-  const change = () => {
-    if (planned) return;
+  const change = ({ changed }: Y.Transaction) => {
+    if (planned || changed.size === 0) return;
     planned = true;
     schedule(tell);
   };
-  doc.on('update', change);
+  // whoever listens to updates has a whole document encoded when it is opened
+  doc.on('afterTransaction', change);
   return {
     current() {
       list ??= readSectionHeads(doc)
@@ -71,7 +72,7 @@ export function createSuggestionStore(
       return () => listeners.delete(listener);
     },
     destroy() {
-      doc.off('update', change);
+      doc.off('afterTransaction', change);
       for (const stop of watched.values()) stop();
       listeners.clear();
     },

@@ -1,6 +1,6 @@
 import { type Attributed, citedSources, type FigureImage, textAttribute } from '@pv/editor-schema';
 import { type NumberedItem, partLetter } from '@pv/gost';
-import { loadOnce } from '../../ui/lazy.ts';
+import { loadOnce, whenIdle } from '../../ui/lazy.ts';
 import { showChange } from './suggestion-look.ts';
 
 /** Words of captions: the language of the document, not of the interface (GOST 7.32-2017 clauses 6.5.7, 6.6.3). */
@@ -52,6 +52,30 @@ function draw(katex: Katex, element: HTMLElement, tex: string, displayMode: bool
   }
 }
 
+/** Formulas that wait for the renderer, with what each is drawn from. */
+const waiting = new Map<HTMLElement, { tex: string; displayMode: boolean }>();
+/** So long formulas are drawn in one go, ms: a key that is pressed meanwhile waits no longer. */
+const AT_ONCE = 8;
+/** Between two goes where a browser tells of no idle moments, ms. */
+const UNTOLD = 100;
+
+/** Draws what waits, some of it in each idle moment: a work has hundreds of formulas, and is written in before. */
+function drawWaiting(katex: Katex): void {
+  const end = performance.now() + AT_ONCE;
+  for (const [element, { tex, displayMode }] of waiting) {
+    waiting.delete(element);
+    if (element.dataset.tex === tex) draw(katex, element, tex, displayMode);
+    if (performance.now() > end) break;
+  }
+  if (waiting.size > 0) whenIdle(() => drawWaiting(katex), UNTOLD);
+}
+
+const drawLater = () =>
+  whenIdle(() => {
+    // without a network formulas stay as they were typed
+    loadKatex().then(drawWaiting, () => waiting.clear());
+  }, UNTOLD);
+
 /** Shows LaTeX as a formula; until the renderer is here, and where it does not understand, as typed. */
 export function showFormula(element: HTMLElement, tex: string, displayMode: boolean): void {
   element.dataset.tex = tex;
@@ -60,13 +84,8 @@ export function showFormula(element: HTMLElement, tex: string, displayMode: bool
     return;
   }
   element.textContent = tex;
-  loadKatex().then(
-    (katex) => {
-      if (element.dataset.tex === tex) draw(katex, element, tex, displayMode);
-    },
-    // without a network the formula stays as it was typed
-    () => undefined,
-  );
+  if (waiting.size === 0) drawLater();
+  waiting.set(element, { tex, displayMode });
 }
 
 /** Makes an element with a class and data attributes. */
@@ -94,6 +113,8 @@ function picture({ asset, width, pixels, alt }: FigureImage, shown: Element | un
   image.alt = alt;
   image.style.width = `${width}%`;
   image.draggable = false;
+  // before it has an address: a work has hundreds of them
+  image.loading = 'lazy';
   const [w, h] = pixels;
   if (w > 0 && h > 0) image.style.aspectRatio = `${w} / ${h}`;
   return image;
