@@ -13,6 +13,9 @@ function readKept(documentId: string, userId: string): KeptText {
   return { doc, local: keepLocalCopy(documentId, userId, doc) };
 }
 
+/** For so long its page may be on its way, ms. */
+const COMING = 30_000;
+
 /** What is read before its page is there, for the first who opens it. */
 let ahead: (KeptText & { documentId: string; userId: string }) | null = null;
 
@@ -23,7 +26,14 @@ let ahead: (KeptText & { documentId: string; userId: string }) | null = null;
 export function readAhead(documentId: string, userId: string): void {
   if (ahead) return;
   const kept = readKept(documentId, userId);
-  ahead = { documentId, userId, ...kept };
+  const reading = { documentId, userId, ...kept };
+  ahead = reading;
+  // whose page does not open keeps nothing open: a copy that is in use cannot be deleted at the sign-out
+  setTimeout(() => {
+    if (ahead !== reading) return;
+    ahead = null;
+    kept.local.close();
+  }, COMING);
   // the first look at 300 pages is as long as the answer of the server that is waited for
   void kept.local.loaded.then(() => {
     for (const { id } of readSectionHeads(kept.doc)) readKeptContent(kept.doc, id);
