@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildPerson,
@@ -296,6 +297,9 @@ describe('tasks', () => {
     );
     expect((await put(without, { version: 0 })).body.code).toBe('stale_version');
     expect((await put([column('todo'), column('doing')])).status).toBe(422);
+    const added = column(randomUUID(), { title: 'готово' });
+    const alike = await put([...without, added]);
+    expect([alike.status, alike.body.fields]).toEqual([422, { statuses: 'task_status_repeats' }]);
   });
 
   it('tell whose they were when somebody leaves, and go out of a stage that is deleted', async () => {

@@ -34,18 +34,15 @@ export const DEFAULT_TASK_STATUSES: readonly TaskStatus[] = FIRST_TASK_STATUSES.
   limit: null,
 }));
 
-const title = ({ title: own, id }: TaskStatus) => own?.toLowerCase() ?? id;
-
 /**
- * All statuses of a project in the order of their columns: no two alike, at least one to begin with and one
- * that is closed.
+ * All statuses of a project in the order of their columns: no id twice, at least one to begin with and one that
+ * is closed. That no two are called alike the server sees, which knows how the first four are called.
  */
 export const taskStatusesSchema = z
   .array(taskStatusSchema)
   .min(2)
   .max(MOST_STATUSES, { error: 'too_many_task_statuses' })
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length)
-  .refine((all) => new Set(all.map(title)).size === all.length, { error: 'task_status_repeats' })
   .refine((all) => all.some(({ closed }) => closed) && all.some(({ closed }) => !closed), {
     error: 'task_status_open_and_closed',
   })

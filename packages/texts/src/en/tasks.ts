@@ -174,6 +174,7 @@ export const tasks = {
     menu: 'Column “{{column}}”',
     name: 'Name of the column',
     setLimit: 'Limit of cards',
+    limitWrong: 'A whole number from 1 to 999 is needed',
     limitHint: 'Empty: no limit. A limit forbids nothing, it warns.',
     closes: 'Its tasks are finished',
     left: 'Move left',

@@ -1,13 +1,12 @@
-import { PERMISSIONS } from '@pv/contract';
+import { PERMISSIONS, PROJECT_ACTIONS } from '@pv/contract';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Grant } from './Grant.tsx';
 import { RIGHTS_ROLES, type RightsKind } from './kinds.ts';
 import { RoleGrid } from './RoleGrid.tsx';
-import { TOLD_ACTIONS } from './told-actions.ts';
 
 /** What nobody in this kind of project can do has nothing to say there. */
 const rowsOf = (kind: RightsKind) =>
-  TOLD_ACTIONS.filter((action) =>
+  PROJECT_ACTIONS.filter((action) =>
     RIGHTS_ROLES[kind].some((role) => PERMISSIONS[action][role] !== 'no'),
   );
 

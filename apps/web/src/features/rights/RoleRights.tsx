@@ -1,13 +1,12 @@
-import { PERMISSIONS, type RoleCode } from '@pv/contract';
+import { PERMISSIONS, PROJECT_ACTIONS, type RoleCode } from '@pv/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import classes from './Rights.module.css';
-import { TOLD_ACTIONS } from './told-actions.ts';
 
 /** What somebody in this role may do, with the condition where there is one. */
 export function RoleRights({ role }: { role: RoleCode }) {
   const { t } = useTexts();
-  const granted = TOLD_ACTIONS.filter(
+  const granted = PROJECT_ACTIONS.filter(
     (action) => !['no', 'creator'].includes(PERMISSIONS[action][role]),
   );
   return (

@@ -7,7 +7,7 @@ import {
   type TaskStatus,
   type TaskStatusId,
 } from '@pv/contract';
-import { translateDynamic } from '@pv/texts';
+import { LOCALES, translateDynamic } from '@pv/texts';
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Locale, Work } from '../../../context.ts';
 import { taskBoards, tasks } from '../../../db/schema/index.ts';
@@ -19,6 +19,16 @@ type Body = BodyOf<typeof endpoints.task.changeStatuses>;
 
 const titleIn = (locale: Locale, { title, id }: TaskStatus) =>
   title ?? translateDynamic(locale, `tasks.status.${id}`);
+
+/** @throws AppError `validation_failed` where two columns are called alike in one of the languages */
+function checkNames(statuses: readonly TaskStatus[]): void {
+  for (const locale of LOCALES) {
+    const names = new Set(statuses.map((one) => titleIn(locale, one).toLowerCase()));
+    if (names.size < statuses.length) {
+      throw new AppError('validation_failed', { fields: { statuses: 'task_status_repeats' } });
+    }
+  }
+}
 
 /**
  * Gives the tasks of columns that go those that were chosen for them.
@@ -73,7 +83,8 @@ async function keepDone({ trx, now }: Work, projectId: string, statuses: readonl
 /**
  * Changes the columns of a board: names, order, limits, which are finished, which are there.
  * @param locale that of the caller, for the column that a refusal names
- * @throws AppError `not_found`, `forbidden`, `project_finished`, `stale_version`, `task_status_used`
+ * @throws AppError `not_found`, `forbidden`, `project_finished`, `stale_version`, `task_status_used`,
+ *   `validation_failed`
  */
 export async function changeStatuses(
   work: Work,
@@ -82,6 +93,7 @@ export async function changeStatuses(
   const { project_id: projectId, statuses } = body;
   const scene = await editScene(work, { projectId }, userId);
   if (body.version !== scene.statusesVersion) throw staleVersion(scene.statusesVersion, {}, {});
+  checkNames(statuses);
   await moveCards(work, scene, body, locale);
   await keepDone(work, projectId, statuses);
   const version = scene.statusesVersion + 1;

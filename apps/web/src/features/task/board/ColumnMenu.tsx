@@ -18,7 +18,8 @@ import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { hasRoom, mayGo, movedColumn, withColumn } from './columns.ts';
 
-const LARGEST = 999;
+/** A name as it is compared: without its capitals and the spaces around it. */
+const plain = (title: string): string => title.trim().toLowerCase();
 
 type Opened = 'settings' | 'add' | 'delete' | null;
 
@@ -55,20 +56,25 @@ function Settings(props: { status: TaskStatus | null; behind: TaskStatusId; onCl
   const named = status ? statusTitle(status.id) : '';
   const [title, setTitle] = useState(named);
   const [limit, setLimit] = useState(String(status?.limit ?? ''));
+  const [wrong, setWrong] = useState<'name' | 'limit' | null>(null);
   const [closed, setClosed] = useState(status?.closed ?? false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const most = Number.parseInt(limit, 10);
+    const others = set.statuses.filter(({ id }) => id !== status?.id);
+    const isTaken = others.some(({ id }) => plain(statusTitle(id)) === plain(title));
+    const most = limit.trim() === '' ? null : Number(limit);
     const next: TaskStatus = {
       id: status?.id ?? requestId(),
       // a name that the texts give stays theirs, in either language
       title: status?.title === null && title.trim() === named ? null : title,
       closed,
-      limit: Number.isNaN(most) ? null : Math.min(LARGEST, Math.max(1, most)),
+      limit: most,
     };
     const read = taskStatusSchema.safeParse(next);
-    if (!read.success) return;
+    const isLimitWrong = !read.success && read.error.issues.some(({ path }) => path[0] === 'limit');
+    setWrong(isTaken ? 'name' : isLimitWrong ? 'limit' : null);
+    if (isTaken || !read.success) return;
     const all = status
       ? set.statuses.map((one) => (one.id === status.id ? read.data : one))
       : withColumn(set.statuses, behind, read.data);
@@ -83,7 +89,7 @@ function Settings(props: { status: TaskStatus | null; behind: TaskStatusId; onCl
         required
         data-autofocus
         onChange={(event) => setTitle(event.currentTarget.value)}
-        error={error}
+        error={wrong === 'name' ? t('fields.task_status_repeats') : error}
         mb="md"
       />
       <TextInput
@@ -91,8 +97,9 @@ function Settings(props: { status: TaskStatus | null; behind: TaskStatusId; onCl
         description={t('tasks.board.limitHint')}
         value={limit}
         inputMode="numeric"
-        maxLength={3}
-        onChange={(event) => setLimit(event.currentTarget.value.replaceAll(/\D/g, ''))}
+        maxLength={6}
+        onChange={(event) => setLimit(event.currentTarget.value)}
+        error={wrong === 'limit' && t('tasks.board.limitWrong')}
         mb="md"
       />
       <Checkbox
