@@ -92,9 +92,11 @@ export function BurnUpChart(props: {
         <text className={classes.mark} x={x(from)} y={HEIGHT - 8}>
           {shortDayText(from, t)}
         </text>
-        <text className={classes.mark} x={x(to)} y={HEIGHT - 8} textAnchor="end">
-          {shortDayText(to, t)}
-        </text>
+        {to !== from && (
+          <text className={classes.mark} x={x(to)} y={HEIGHT - 8} textAnchor="end">
+            {shortDayText(to, t)}
+          </text>
+        )}
       </svg>
       <figcaption className={classes.words}>
         <span className={classes.key} data-line="total">

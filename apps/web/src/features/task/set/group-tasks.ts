@@ -57,7 +57,7 @@ const SORTERS: Record<Sort, (one: TaskRow, other: TaskRow) => number> = {
     return a === b ? 0 : a < b ? -1 : 1;
   },
   priority: (one, other) => WEIGHT[one.priority] - WEIGHT[other.priority],
-  title: (one, other) => one.title.localeCompare(other.title, 'ru'),
+  title: (one, other) => one.title.localeCompare(other.title, 'ru', { numeric: true }),
 };
 
 /** The tasks in the order that is asked for; those alike in it as people have put them. */
