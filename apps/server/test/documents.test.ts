@@ -53,7 +53,7 @@ describe.each(databases)('documents on $name', (database) => {
           description: 'канд. техн. наук, доцент',
           name: 'И.\u00a0П.\u00a0Орлов',
         },
-        { role: 'Исполнитель', description: 'группа ИС-41', name: 'А.\u00a0С.\u00a0Петрова' },
+        { role: 'Студент', description: 'группа ИС-41', name: 'А.\u00a0С.\u00a0Петрова' },
       ],
     });
   });

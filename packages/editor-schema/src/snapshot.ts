@@ -61,7 +61,7 @@ export type SourceListOrder = (typeof SOURCE_ORDERS)[number];
 
 /** How the list of sources is made, and what libraries want differently in its records. */
 export interface SourceStyle {
-  /** Absent: GOST R 7.0.100-2018. */
+  /** Absent: `USUAL_SOURCE_STANDARD`. */
   standard?: SourceStandard;
   /** Absent: that of the first citations. */
   order?: SourceListOrder;
@@ -72,6 +72,9 @@ export interface SourceStyle {
   /** Whether an organisation stands before or after those who edited and translated. */
   organisation: 'first' | 'last';
 }
+
+/** What a list of sources is made by where nobody has chosen. */
+export const USUAL_SOURCE_STANDARD: SourceStandard = '7.0.100-2018';
 
 export const USUAL_SOURCE_STYLE: SourceStyle = {
   dash: 'en',

@@ -164,7 +164,9 @@ export function hitsByPassage(reading: Reading, section: SectionReading): Map<An
   for (const [at, passage] of passages.entries()) {
     const found = foundIn(passage, last[at]);
     const [node = passage, before, after] = [nodes[at], nodes[at - 1], nodes[at + 1]];
-    if (found !== last[at]?.found) looks.set(node, { passage, kind, before, after, found });
+    // a passage of before would keep the whole row that it stood in
+    if (found !== last[at]?.found || passage !== last[at]?.passage)
+      looks.set(node, { passage, kind, before, after, found });
     for (const [rule, some] of found) hits.get(rule)?.push(...some);
   }
   return hits;

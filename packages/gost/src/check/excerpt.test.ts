@@ -25,6 +25,12 @@ it('tells a place in whole words, with a sign where the line goes on', () => {
   );
 });
 
+it('tells no words of what is about the document as a whole', () => {
+  const document = snapshot([section('chap', 'c', 'Обзор', paragraph('Текст.'))]);
+  const finding = { ...at([]), place: { sectionId: '', path: [] }, values: { least: 5, most: 15 } };
+  expect(excerptOf(document, finding)).toBe('');
+});
+
 it('tells the items of a list apart', () => {
   const list = bullets('первый пункт', 'второй пункт');
   const document = snapshot([section('chap', 'c', 'Обзор', list)]);

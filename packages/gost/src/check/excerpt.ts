@@ -21,7 +21,10 @@ function cutAtWords(line: string, from: number, to: number): string {
   return before + words + (line.slice(end).trim() === '' ? '' : ' …');
 }
 
-/** The words at the place of a finding to be read by people: whole words, blocks told apart by a dot. */
+/**
+ * The words at the place of a finding to be read by people: whole words, blocks told apart by a dot. Empty for
+ * what is about no words.
+ */
 export function excerptOf(snapshot: DocumentSnapshot, finding: Finding): string {
   const place = contentAt(snapshot, finding);
   const blocks = typeof place === 'string' ? [place] : blocksOf(place);
@@ -30,8 +33,7 @@ export function excerptOf(snapshot: DocumentSnapshot, finding: Finding): string 
   const lines = blocks.map((line) => {
     const cut = cutAtWords(line, from - AROUND - passed, to + AROUND - passed);
     passed += line.length;
-    return cut.replaceAll('\uFFFC', '…').trim();
+    return cut.replaceAll(/\uFFFC+/g, '…').trim();
   });
-  const told = lines.filter((line) => /[^…\s]/.test(line)).join(' · ');
-  return told || Object.values(finding.values).join(' ');
+  return lines.filter((line) => /[^…\s]/.test(line)).join(' · ');
 }

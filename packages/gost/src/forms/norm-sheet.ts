@@ -62,7 +62,7 @@ const countOf = (rules: readonly SheetRule[], severity?: SheetRule['severity']) 
 function rowsOf({ title, source, severity, places }: SheetRule): FormRow[] {
   const left = places.length - PLACES;
   const rows = places.slice(0, PLACES).map(({ where, quote, message }, index): FormRow => {
-    return { kind: 'cells', cells: [[String(index + 1)], [where], [quote], [message]] };
+    return { kind: 'cells', cells: [[String(index + 1)], [where], [quote || '—'], [message]] };
   });
   const head = `${title} (${source}; ${SEVERITY[severity]}): ${places.length}`;
   const rest: FormRow[] = left > 0 ? [{ kind: 'group', text: `Ещё таких мест: ${left}` }] : [];

@@ -24,9 +24,9 @@ describe('the volume line of the abstract', () => {
     expect(line('', { tables: 1 })).toBe('Отчет 85 с., 1 кн., 1 табл.');
   });
 
-  it('names a thesis by its kind', () => {
-    expect(line('ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА')).toBe(
-      'Выпускная квалификационная работа 85 с., 1 кн.',
+  it('names a thesis by its kind, and no books of it', () => {
+    expect(line('ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА', { figures: 1 })).toBe(
+      'Выпускная квалификационная работа 85 с., 1 рис.',
     );
   });
 

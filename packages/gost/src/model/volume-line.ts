@@ -26,14 +26,27 @@ export function volumeLine({
   );
   return {
     before: `${subject(titlePage.workKind)} `,
-    after: ['\u00a0с.', `${booksOf(titlePage).length || 1}\u00a0кн.`, ...parts].join(', '),
+    after: ['\u00a0с.', ...books(titlePage), ...parts].join(', '),
   };
+}
+
+/** How many books there are: of a report always, of another work where it has several. */
+function books(page: GostDocument['titlePage']): string[] {
+  const count = booksOf(page).length;
+  return isReport(page.workKind) || count > 1 ? [`${count || 1}\u00a0кн.`] : [];
+}
+
+const kindOf = (workKind: string) => workKind.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+function isReport(workKind: string): boolean {
+  const kind = kindOf(workKind);
+  return kind === '' || /^отч[её]т(\s|$)/.test(kind);
 }
 
 /** A report is called «Отчет», as in the standard's sample; another work by its kind. */
 function subject(workKind: string): string {
-  const kind = workKind.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  if (kind === '' || /^отч[её]т(\s|$)/.test(kind)) return 'Отчет';
+  if (isReport(workKind)) return 'Отчет';
+  const kind = kindOf(workKind);
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 

@@ -19,6 +19,8 @@ export const writing: TranslationOf<typeof ru.writing> = {
     searching: 'Searching',
     found_one: '{{count}} match',
     found_other: '{{count}} matches',
+    more: 'More than {{count}} matches',
+    atMore: '{{n}} of more than {{count}}',
     at: '{{n}} of {{count}}',
     bad: 'The regular expression has an error',
     slow: 'The expression is too complex, the search was stopped',

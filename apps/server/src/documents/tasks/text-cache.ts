@@ -19,13 +19,14 @@ export function createTextCache(
     const { whole, updates } = await findText(known && Y.encodeStateVector(known.doc));
     // one that cannot be read is not kept
     last = null;
-    if (known && !whole) {
-      for (const update of updates) Y.applyUpdate(known.doc, update);
-      last = known;
-    } else {
+    let text = known;
+    if (text && !whole) for (const update of updates) Y.applyUpdate(text.doc, update);
+    else {
       const doc = docOf(updates);
-      last = { documentId, doc, read: keptSnapshots(doc) };
+      text = { documentId, doc, read: keptSnapshots(doc) };
     }
-    return last.read();
+    const snapshot = text.read();
+    last = text;
+    return snapshot;
   };
 }

@@ -77,9 +77,20 @@ function workName({ project, stage }: TitleFacts): WorkName {
   return work ?? { ...report, workSubkind: '(заключительный)' };
 }
 
-function student(person: TitlePerson): PrintedPerson {
+/** Who writes a work of a category, as its title page calls him; a report is made by its performers. */
+const WRITERS: Partial<Record<ProjectCategory, string>> = {
+  bachelor: 'Студент',
+  graduate: 'Студент',
+  master: 'Студент',
+  candidate: 'Соискатель',
+  doctor: 'Соискатель',
+  phd: 'Соискатель',
+};
+
+function writer({ project, stage }: TitleFacts, person: TitlePerson): PrintedPerson {
+  const known = stage.kind === 'finish' && project.category && WRITERS[project.category];
   const description = person.group ? `группа ${person.group}` : '';
-  return { role: 'Исполнитель', description, name: signedName(person) };
+  return { role: known || 'Исполнитель', description, name: signedName(person) };
 }
 
 function supervisor(person: TitlePerson): PrintedPerson {
@@ -101,7 +112,7 @@ export function titlePageOf(access: TitleFacts, now: Date): TitlePage {
     ...workName(access),
     title,
     codes: [],
-    people: [...supervisors.map(supervisor), ...students.map(student)],
+    people: [...supervisors.map(supervisor), ...students.map((person) => writer(access, person))],
     ...(project.type === 'article' && { authors: [...students, ...supervisors].map(authorOf) }),
     ...dissertationFields(access),
     city,

@@ -23,6 +23,10 @@ describe('a text that is read before its page is there', () => {
   });
 
   it('is given for no other person and no other document', async () => {
+    const own = takeKept('work', 'student');
+    await own.local.loaded;
+    own.doc.getText('t').insert(0, 'слово');
+    own.local.close();
     for (const [work, person] of [
       ['work', 'guest'],
       ['other', 'student'],

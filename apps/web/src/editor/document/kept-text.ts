@@ -28,7 +28,7 @@ export function readAhead(documentId: string, userId: string): void {
   const kept = readKept(documentId, userId);
   const reading = { documentId, userId, ...kept };
   ahead = reading;
-  // whose page does not open keeps nothing open: a copy that is in use cannot be deleted at the sign-out
+  // what no page takes is not kept in memory
   setTimeout(() => {
     if (ahead !== reading) return;
     ahead = null;

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Select, Textarea } from '@mantine/core';
-import { type SourceStyle, USUAL_SOURCE_STYLE } from '@pv/editor-schema';
+import { type SourceStyle, USUAL_SOURCE_STANDARD, USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import { formatCsl, missingFields, SOURCE_FIELDS } from '@pv/gost';
 import { sourceTexts } from '@pv/texts/sources';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
@@ -61,7 +61,8 @@ function LiveRecord({ draft, style }: { draft: SourceDraft; style: SourceStyle }
   const { t, locale } = useTexts();
   const { form, fields } = sourceTexts(locale);
   const record = formatCsl(draft.fields, style);
-  const title = t('sourceList.shown', { standard: `ГОСТ Р ${style.standard}` });
+  const { standard = USUAL_SOURCE_STANDARD } = style;
+  const title = t('sourceList.shown', { standard: `ГОСТ Р ${standard}` });
   const kind = kindOf(draft.fields);
   const lacking = missingFields(kind, draft.fields).flatMap(
     (name) => SOURCE_FIELDS[kind].find((field) => field.name === name) ?? [],

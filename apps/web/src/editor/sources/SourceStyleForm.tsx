@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
-import type { SourceStyle } from '@pv/editor-schema';
+import { type SourceStyle, USUAL_SOURCE_STANDARD } from '@pv/editor-schema';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -64,7 +64,7 @@ export function SourceStyleForm({ style, onChange }: SourceStyleFormProps) {
         <div className={classes.styleFields}>
           <NativeSelect
             label={t('sourceList.standard')}
-            value={style.standard ?? '7.0.100-2018'}
+            value={style.standard ?? USUAL_SOURCE_STANDARD}
             onChange={({ currentTarget }) =>
               onChange({
                 ...style,

@@ -122,11 +122,11 @@ export interface Reading {
 
 const ILLUSTRATIONS: ReadonlySet<string> = new Set(['figure', 'partedFigure', 'tableBlock']);
 
-/** Figures and tables of the text, without those of appendices. */
+const UNLISTED: ReadonlySet<string> = new Set(['abstract', 'applications']);
+
+/** Figures and tables of the text, without those of appendices and of the abstract. */
 export const illustrationsOf = ({ blocks }: Pick<Reading, 'blocks'>): readonly BlockRef[] =>
-  blocks.filter(
-    ({ node, section }) => section.kind !== 'applications' && ILLUSTRATIONS.has(node.type),
-  );
+  blocks.filter(({ node, section }) => !UNLISTED.has(section.kind) && ILLUSTRATIONS.has(node.type));
 
 const printed = new WeakMap<readonly SourceJson[], { style: string; sources: SourceJson[] }>();
 

@@ -54,7 +54,7 @@ export const emptySection = defineRule({
   *check(document) {
     for (const reading of document.sections) {
       const { section, top } = reading;
-      if (isGenerated(reading) || (section.kind === 'illustrative' && isListed(document))) continue;
+      if (isGenerated(reading) || isMadeList(reading, document)) continue;
       if (!top.some(hasSubstance)) yield sectionHit(section, { title: section.title });
       for (const block of top) {
         if (block.node.type !== 'heading' || isEmptyText(block) || hasText(block)) continue;
@@ -64,9 +64,12 @@ export const emptySection = defineRule({
   },
 });
 
-/** The list of illustrations is made where nobody writes one. */
-const isListed = (document: Reading): boolean =>
-  document.profile.form === 'work' && illustrationsOf(document).length > 0;
+/** The list of illustrations is made where nobody has written anything, as `isBlankContent` says. */
+const isMadeList = ({ section, top }: SectionReading, document: Reading): boolean =>
+  section.kind === 'illustrative' &&
+  document.profile.form === 'work' &&
+  top.every(({ node }) => node.type === 'paragraph' && !node.content?.length) &&
+  illustrationsOf(document).length > 0;
 
 const hasSubstance = (block: BlockRef): boolean =>
   block.node.type !== 'heading' && !isEmptyText(block);

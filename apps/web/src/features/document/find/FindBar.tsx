@@ -18,7 +18,7 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { createFinder, type Finder, type FindPort, type FindState } from './create-finder.ts';
 import classes from './FindBar.module.css';
 import type { FindQuery, FoundText } from './find-text.ts';
-import type { FindReply } from './protocol.ts';
+import { type FindReply, MOST_FOUND } from './protocol.ts';
 import { markFound, showFound } from './show-found.ts';
 
 function openWorker(): FindPort {
@@ -79,13 +79,14 @@ function firstFrom(
 function Told({ state, at }: { state: FindState; at: number | null }) {
   const { t } = useTexts();
   const count = state.found.length;
+  const isMore = count >= MOST_FOUND;
   const words = {
     idle: '',
     searching: t('writing.find.searching'),
     ready:
       at === null || count === 0
-        ? t('writing.find.found', { count })
-        : t('writing.find.at', { n: at + 1, count }),
+        ? t(isMore ? 'writing.find.more' : 'writing.find.found', { count })
+        : t(isMore ? 'writing.find.atMore' : 'writing.find.at', { n: at + 1, count }),
     bad: t('writing.find.bad'),
     slow: t('writing.find.slow'),
     failed: t('writing.find.failed'),

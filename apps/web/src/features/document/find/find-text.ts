@@ -7,6 +7,7 @@ import {
 } from '@pv/editor-schema';
 import { type Edit, type Place, readSection, type TextAddress } from '@pv/gost';
 import { isTyped } from '../../../editor/section/section-title.ts';
+import { MOST_FOUND } from './protocol.ts';
 import {
   type SuggestedStretch,
   suggestedStretches,
@@ -43,9 +44,6 @@ interface Piece {
 
 /** Stands where a word is suggested to go: it fits no word. */
 const GONE = '\uFFFC';
-
-/** More places than anybody goes through; a pattern that fits every letter stops here. */
-const MOST = 20_000;
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{N}_])';
@@ -147,14 +145,14 @@ function* fits(snapshot: DocumentSnapshot, query: FindQuery): Generator<Fit> {
 
 /**
  * Every place of the document that fits, in reading order: texts, headings, captions, cells, code, notes
- * and typed sources.
+ * and typed sources; the first `MOST_FOUND` of them.
  * @throws SyntaxError when a typed regular expression is none
  */
 export function findText(snapshot: DocumentSnapshot, query: FindQuery): FoundText[] {
   const found: FoundText[] = [];
   for (const { match: _match, beside: _beside, ...place } of fits(snapshot, query)) {
     found.push(place);
-    if (found.length >= MOST) break;
+    if (found.length >= MOST_FOUND) break;
   }
   return found;
 }

@@ -1,6 +1,9 @@
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
 import type { FindQuery, FoundText } from './find-text.ts';
 
+/** More places than anybody goes through; a pattern that fits every letter stops here. */
+export const MOST_FOUND = 20_000;
+
 /** What the page asks of the worker. */
 export type FindRequest =
   /** The document as it stands, as one Yjs update; then every change of it as it happens. */
