@@ -43,15 +43,17 @@ function ContentsPage() {
   const { live } = useWorkbench();
   const heads = new Map(useSections().map((head) => [head.id, head]));
   const { items } = useHeadingNumbers();
-  const lines = items.filter((item) => {
-    const kind = heads.get(item.sectionId)?.kind;
-    const front = kind === 'title' || kind === 'performers' || kind === 'main';
-    return !front && item.level !== null && item.level <= 3;
-  });
   const titleOf = (item: NumberedItem): string => {
     const head = item.path.length === 0 ? heads.get(item.sectionId) : undefined;
     return head && !isTyped(head.kind) ? printedTitle(live.doc, head) : item.text;
   };
+  const lines = items.filter((item) => {
+    const kind = heads.get(item.sectionId)?.kind;
+    const front = kind === 'title' || kind === 'performers' || kind === 'main';
+    if (front || item.level === null || item.level > 3) return false;
+    // what has no title yet is told by its number
+    return item.number !== null || titleOf(item) !== '';
+  });
   if (lines.length === 0) return <p className={classes.note}>{t('editor.contents.empty')}</p>;
   return (
     <>
