@@ -1,3 +1,4 @@
+import { demoThesis } from '@pv/editor-schema/demo';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import { goodThesis } from '../check/testing/good-thesis.ts';
@@ -11,7 +12,13 @@ import { checkFile } from './check-file.ts';
 import { commentFile } from './comment-file.ts';
 import { mendFile } from './mend-file.ts';
 import { FILE_RULES } from './registry.ts';
-import { FILE_BREACHES, fileOf } from './testing/file-breaches.ts';
+import {
+  BREACHES_BESIDE,
+  FILE_BREACHES,
+  fileOf,
+  LAWFUL_FILES,
+  SPACED_ON_BOTH_SIDES,
+} from './testing/file-breaches.ts';
 
 const OF_FILE = new Set<string>(FILE_RULES.map(({ id }) => id));
 
@@ -21,10 +28,11 @@ async function found(bytes: Uint8Array) {
   return findings.filter(({ rule }) => OF_FILE.has(rule));
 }
 
-/** A title page on which clause 6.10.1 misses nothing. */
+/** A title page on which clause 6.10.1 misses nothing; its kind makes the volume line a long one. */
 const WHOLE_PAGE: TitlePage = {
   ...titlePage,
   title: 'ШУМ В ЗАЛЕ',
+  workKind: 'Выпускная квалификационная работа бакалавра',
   codes: ['УДК 534.2', 'Рег. № НИОКТР АААА-А26', 'Рег. № ИКРБС 226'],
   people: [{ role: 'Руководитель НИР', description: 'профессор', name: 'И. И. Иванов' }],
   fields: {
@@ -34,9 +42,8 @@ const WHOLE_PAGE: TitlePage = {
   },
 };
 
-/** A strict controller's thesis as the editor exports it. */
-async function exported(): Promise<Uint8Array> {
-  const snapshot = goodThesis();
+/** A document as the editor exports it; a strict controller's thesis if not told. */
+async function exported(snapshot = goodThesis()): Promise<Uint8Array> {
   const pictures = [...JSON.stringify(snapshot).matchAll(/"(?:image|asset)[^"]*":"([^"]+)"/g)];
   const assets = pictures.map(([, id = '']) => noisePicture(id, 150, 130));
   const document = buildDocument(snapshot, {
@@ -44,7 +51,8 @@ async function exported(): Promise<Uint8Array> {
     assets: new Map(assets.map((asset) => [asset.id, asset])),
     formatSource: (record) => record.raw,
   });
-  return writeDocx(document, { pages: 12 });
+  // the layout breaks the table over pages
+  return writeDocx(document, { pages: 12, tableBreaks: new Map([['t1', [2]]]) });
 }
 
 describe.each(FILE_RULES)('$id', ({ id, values, clause, standard, severity }) => {
@@ -69,10 +77,32 @@ describe.each(FILE_RULES)('$id', ({ id, values, clause, standard, severity }) =>
   });
 });
 
+describe('files of others', () => {
+  it.each(Object.entries(LAWFUL_FILES))('may have %s', async (_, parts) => {
+    expect((await found(await fileOf(parts))).map(({ rule }) => rule)).toEqual([]);
+  });
+
+  it.each(BREACHES_BESIDE)('still breach %s beside it', async (id, parts) => {
+    expect((await found(await fileOf(parts))).map(({ rule }) => rule)).toContain(id);
+  });
+
+  it('lose only the space that is a breach, not that after code', async () => {
+    const bytes = await fileOf(SPACED_ON_BOTH_SIDES);
+    const mended = await mendFile(bytes, (await checkFile(bytes)).findings);
+    const body = await (await JSZip.loadAsync(mended)).file('word/document.xml')?.async('string');
+    expect(body).toContain('<w:spacing w:before="240" w:after="0"');
+  });
+});
+
 describe('a file of the editor', () => {
   it('passes the check with nothing found', async () => {
     const { findings } = await checkFile(await exported());
     expect(findings.map(({ rule, quote }) => [rule, quote])).toEqual([]);
+  });
+
+  it('has only the faults of its words where there are some, as in the example of the product', async () => {
+    const breaches = await found(await exported(demoThesis('picture')));
+    expect(breaches.map(({ rule, quote }) => [rule, quote])).toEqual([]);
   });
 });
 

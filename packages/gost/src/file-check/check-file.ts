@@ -10,7 +10,7 @@ import type { Mend } from './file-rule.ts';
 import { readFile } from './read-file.ts';
 import { readFooters } from './read-footers.ts';
 import { FILE_RULES, type FileRuleId } from './registry.ts';
-import { type Role, type RoledFile, tellRoles } from './roles.ts';
+import { HEADINGS, type RoledFile, tellRoles } from './roles.ts';
 
 /** A finding in a file, with the place where a person finds it. */
 export interface FileFinding {
@@ -73,8 +73,6 @@ function firstWords(text: string): string {
     ? `${letters.slice(0, QUOTE).join('').trimEnd()}…`
     : letters.join('');
 }
-
-const HEADINGS: ReadonlySet<Role> = new Set(['structural', 'appendix', 'chapter', 'heading']);
 
 /** Where a paragraph is, in a person's words. */
 function placeOf({ paragraphs, pagesKnown }: RoledFile, at: number | null) {

@@ -9,7 +9,8 @@ export interface Mend {
     firstLine?: number;
     left?: number;
     line?: number;
-    gap?: 0;
+    /** The sides that lose their free space. */
+    noGap?: readonly ('before' | 'after')[];
     newPage?: true;
   };
   /** Formatting of every run; `usualFont` passes over what is monospaced. */

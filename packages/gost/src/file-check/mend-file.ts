@@ -101,13 +101,11 @@ function mendProperties(paragraph: XmlElement, set: NonNullable<Mend['paragraph'
     spacing['w:line'] = String(set.line);
     spacing['w:lineRule'] = 'auto';
   }
-  if (set.gap !== undefined) {
+  for (const side of set.noGap ?? []) {
     const spacing = at('w:spacing');
-    for (const side of ['before', 'after']) {
-      delete spacing[`w:${side}Autospacing`];
-      delete spacing[`w:${side}Lines`];
-      spacing[`w:${side}`] = '0';
-    }
+    delete spacing[`w:${side}Autospacing`];
+    delete spacing[`w:${side}Lines`];
+    spacing[`w:${side}`] = '0';
   }
 }
 

@@ -21,7 +21,7 @@ export interface FileParagraph {
   hasFormula: boolean;
   /** It begins on a new page, whatever makes it so. */
   newPage: boolean;
-  /** Part of contents that Word has made. */
+  /** Part of contents or of a list of figures that Word has made. */
   generated: boolean;
   /** Names of the elements before and after it in the body: tables part paragraphs too. */
   afterTable: boolean;
@@ -99,6 +99,7 @@ function hasElement(element: XmlElement, name: string): boolean {
   return elements(element).some((inner) => inner.name === name || hasElement(inner, name));
 }
 
+const CONTENTS_STYLE = /^(?:(?:toc|оглавление) \d|table of figures$)/i;
 const GALLERY = 'w:docPartGallery';
 
 function readBlocks(parent: XmlElement | null, state: State): void {
@@ -152,7 +153,7 @@ function readParagraph(element: XmlElement, state: State): void {
     hasPicture: content.picture,
     hasFormula: content.formula,
     newPage: breaksBefore,
-    generated: state.generated || /^(toc|оглавление) \d/i.test(style.name),
+    generated: state.generated || CONTENTS_STYLE.test(style.name),
     afterTable: !state.inTable && previous?.inTable === true,
     beforeTable: false,
   });

@@ -1,4 +1,9 @@
-import { type Caption, isCaptionStyle, readCaption } from '../import/recognise/captions.ts';
+import {
+  type Caption,
+  continuedTable,
+  isCaptionStyle,
+  readCaption,
+} from '../import/recognise/captions.ts';
 import { isContentsName, structuralKind } from '../import/recognise/structural-names.ts';
 import type { FileParagraph, FileReading } from './read-file.ts';
 import type { FooterFacts } from './read-footers.ts';
@@ -78,11 +83,17 @@ function standsOut(paragraph: FileParagraph): boolean {
   );
 }
 
+/** A subsection may have the name of a structural element: «2.3 Источники». */
+const isDeep = (paragraph: FileParagraph): boolean => {
+  const outline = isHeadingStyle(paragraph) ? (paragraph.look.outline ?? 0) : 0;
+  return outline > 1 || (outline > 0 && paragraph.list !== null);
+};
+
 function headingRole(paragraph: FileParagraph): Role | null {
   const { text, look, list } = paragraph;
   if (!standsOut(paragraph)) return null;
   const name = text.trim();
-  if (isContentsName(name) || structuralKind(name)) return 'structural';
+  if (!isDeep(paragraph) && (isContentsName(name) || structuralKind(name))) return 'structural';
   if (APPENDIX.test(name)) return 'appendix';
   if (isHeadingStyle(paragraph)) return look.outline === 0 ? 'chapter' : 'heading';
   if (!isBold(paragraph) || !NUMBERED.test(name) || /[.;:,]$/u.test(name) || list) return null;
@@ -112,11 +123,12 @@ function roleOf(paragraph: FileParagraph, caption: Caption | null): Role {
   const blank = text.trim() === '';
   if (paragraph.hasPicture && blank) return 'picture';
   if (paragraph.hasFormula && text.replace(/[\s(),.;\dА-Я]/gu, '') === '') return 'formula';
-  if (blank) return 'empty';
+  const styledCode = CODE_STYLE.test(paragraph.styleName);
+  if (blank) return styledCode ? 'code' : 'empty';
+  if (continuedTable(text) !== null) return 'aside';
   const heading = headingRole(paragraph);
   if (heading) return heading;
-  if (CODE_STYLE.test(paragraph.styleName) || share(paragraph, ({ mono }) => mono) > 0.9)
-    return 'code';
+  if (styledCode || share(paragraph, ({ mono }) => mono) > 0.9) return 'code';
   if (CONTENTS_LINE.test(text)) return 'contents';
   if (paragraph.list) return 'item';
   const { align } = paragraph.look;
@@ -136,9 +148,18 @@ export function tellRoles(file: FileReading): RoledFile {
   const begins = roled.findIndex(({ role }) => BEGIN.has(role));
   for (const paragraph of roled.slice(0, Math.max(begins, 0))) paragraph.role = 'front';
   afterAppendix(roled);
+  definitions(roled);
+  blankLinesOfCode(roled);
   return { ...file, paragraphs: roled, usualSize: usualSize(roled) };
 }
 
+/** Headings of whatever kind. */
+export const HEADINGS: ReadonlySet<Role> = new Set([
+  'structural',
+  'appendix',
+  'chapter',
+  'heading',
+]);
 const BEGIN: ReadonlySet<Role> = new Set(['structural', 'chapter', 'contents']);
 
 /** The title of an appendix stands under its letter, centred: it is no running text and no chapter. */
@@ -146,6 +167,33 @@ function afterAppendix(paragraphs: RoledParagraph[]): void {
   for (const [index, { role }] of paragraphs.entries()) {
     const next = paragraphs[index + 1];
     if (role === 'appendix' && next && next.look.align === 'center') next.role = 'aside';
+  }
+}
+
+const OF_TERMS = new Set(['terms', 'abbreviations', 'symbols', 'dictionaries']);
+
+/** Terms with what they mean stand in a column without an indent (clauses 6.14, 6.15). */
+function definitions(paragraphs: readonly RoledParagraph[]): void {
+  let inTerms = false;
+  for (const paragraph of paragraphs) {
+    const { role, text } = paragraph;
+    if (HEADINGS.has(role)) inTerms = OF_TERMS.has(structuralKind(text) ?? '');
+    else if (inTerms && role === 'text' && /(?:^|\s)[—–]\s/u.test(text)) paragraph.role = 'aside';
+  }
+}
+
+/** A blank line between lines of code is one of them, whatever its own style. */
+function blankLinesOfCode(paragraphs: RoledParagraph[]): void {
+  let blank: RoledParagraph[] = [];
+  let inCode = false;
+  for (const paragraph of paragraphs) {
+    if (paragraph.role === 'empty' && inCode) {
+      blank.push(paragraph);
+      continue;
+    }
+    inCode = paragraph.role === 'code';
+    if (inCode) for (const one of blank) one.role = 'code';
+    blank = [];
   }
 }
 

@@ -10,6 +10,7 @@ ${[1, 2, 3, 4, 5]
   .join('')}
 <w:style w:type="paragraph" w:styleId="Caption"><w:name w:val="caption"/><w:basedOn w:val="a"/></w:style>
 <w:style w:type="paragraph" w:styleId="TOC1"><w:name w:val="toc 1"/><w:basedOn w:val="a"/></w:style>
+<w:style w:type="paragraph" w:styleId="TableofFigures"><w:name w:val="table of figures"/><w:basedOn w:val="a"/></w:style>
 <w:style w:type="paragraph" w:styleId="Code"><w:name w:val="Листинг"/><w:basedOn w:val="a"/><w:rPr><w:rFonts w:ascii="Courier New"/></w:rPr></w:style>
 <w:style w:type="character" w:styleId="Emph"><w:name w:val="Emphasis"/><w:rPr><w:i/></w:rPr></w:style>`;
 

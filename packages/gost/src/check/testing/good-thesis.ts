@@ -40,7 +40,7 @@ export function goodThesis(): DocumentSnapshot {
           'В настоящей работе применяют следующие термины с соответствующими определениями:',
         ),
         paragraph('Гипервизор — программа, которая делит сервер между виртуальными машинами'),
-        paragraph('Контейнер — изолированная среда выполнения'),
+        paragraph('Контейнер — изолированная среда выполнения (ядра, файлов и т. д.)'),
       ),
       section(
         'abbreviations',
@@ -61,11 +61,13 @@ export function goodThesis(): DocumentSnapshot {
         paragraph('Поставленная цель достигнута, затраты предприятия снижены на 15', nb, '%.'),
       ),
       section('references', 'references', ''),
+      section('illustrative', 'illustrative', ''),
       section(
         'applications',
         'a',
         'Код развёртывания',
         listing(null, 'Сценарий запуска', 'kubectl  apply -f "app.yaml"'),
+        paragraph('Сценарий запускают на каждом сервере предприятия.'),
       ),
     ],
     {
@@ -123,6 +125,10 @@ function chapters() {
         '.',
       ),
       items('orderedList', ['первый слой,'], ['второй слой.']),
+      heading('h3', 'Источники'),
+      paragraph(`Образ контейнера описан в листинге${nb}`, reference('l1'), '.'),
+      listing('l1', 'Образ контейнера', 'FROM scratch\n\n\nCOPY app /\n\n'),
+      paragraph('Из образа запускают сколько угодно контейнеров.'),
     ),
     section(
       'chap',

@@ -1,10 +1,17 @@
+import { isVolumeLine } from '../../import/recognise/front.ts';
 import { defineFileRule, type FileHit, millimetres, twips } from '../file-rule.ts';
-import { isBold, lettersThat, type Role, type RoledFile, type RoledParagraph } from '../roles.ts';
+import {
+  HEADINGS,
+  isBold,
+  lettersThat,
+  type Role,
+  type RoledFile,
+  type RoledParagraph,
+} from '../roles.ts';
 
 const base = { standard: 'ГОСТ 7.32-2017', clause: '6.1.1', severity: 'must' } as const;
 
 const RUNNING: ReadonlySet<Role> = new Set(['text', 'item']);
-const HEADINGS: ReadonlySet<Role> = new Set(['structural', 'appendix', 'chapter', 'heading']);
 const CAPTIONS: ReadonlySet<Role> = new Set(['figure', 'table', 'listing']);
 
 const isRunning = ({ role, text }: RoledParagraph) => RUNNING.has(role) && text.trim().length > 1;
@@ -131,6 +138,17 @@ export const spacing = defineFileRule({
   },
 });
 
+/** What free space parts from the text around it. */
+const APART: ReadonlySet<Role | undefined> = new Set<Role>([
+  'picture',
+  'figure',
+  'table',
+  'cell',
+  'listing',
+  'code',
+  'formula',
+]);
+
 /** No free space between paragraphs of running text. */
 export const gap = defineFileRule({
   id: 'V-justify',
@@ -139,11 +157,15 @@ export const gap = defineFileRule({
   severity: 'practice',
   values: ['found'],
   *check({ paragraphs }) {
-    for (const paragraph of paragraphs) {
-      const { before = 0, after = 0 } = paragraph.look;
-      if (!isRunning(paragraph) || paragraph.afterTable || before + after === 0) continue;
-      const found = Math.max(before, after) / 20;
-      yield { at: paragraph.at, values: { found }, mend: { paragraph: { gap: 0 } } };
+    for (const [index, paragraph] of paragraphs.entries()) {
+      if (!isRunning(paragraph)) continue;
+      const beside = { before: paragraphs[index - 1], after: paragraphs[index + 1] };
+      const noGap = (['before', 'after'] as const).filter(
+        (side) => (paragraph.look[side] ?? 0) > 0 && !APART.has(beside[side]?.role),
+      );
+      if (noGap.length === 0) continue;
+      const found = Math.max(...noGap.map((side) => paragraph.look[side] ?? 0)) / 20;
+      yield { at: paragraph.at, values: { found }, mend: { paragraph: { noGap } } };
     }
   },
 });
@@ -181,7 +203,8 @@ export const align = defineFileRule({
   *check({ paragraphs }): Generator<FileHit<never>> {
     for (const paragraph of paragraphs) {
       if (paragraph.role !== 'text' || paragraph.look.align === 'both') continue;
-      if (paragraph.text.length < 60) continue;
+      // capitals and numbers with no-break spaces would be torn apart
+      if (paragraph.text.length < 60 || isVolumeLine(paragraph.text)) continue;
       yield { at: paragraph.at, values: {}, mend: { paragraph: { align: 'both' } } };
     }
   },

@@ -116,3 +116,66 @@ export const FILE_BREACHES: Readonly<Record<FileRuleId, FileParts>> = {
   'G32-6.5.4-numbering': body(text(), ...figure('Рисунок 1 — Схема'), ...figure('Рисунок 3 — Дом')),
   'G32-6.6.4-numbering': body(text(), p('Таблица 2 — Доход'), table(row([cell('1')]))),
 };
+
+const spaced = (side: 'before' | 'after') => RIGHT.replace(`w:${side}="0"`, `w:${side}="240"`);
+const code = (line: string) => p(line, { font: 'Courier New' });
+const VOLUME =
+  'Выпускная квалификационная работа бакалавра 12\u00a0с., 1\u00a0кн., 1\u00a0рис., 2\u00a0табл., 3\u00a0источн.';
+const flush = (words: string) => text(words, RIGHT.replace('709', '0'));
+
+/** Files of others, right in what looks like a breach. */
+export const LAWFUL_FILES: Readonly<Record<string, FileParts>> = {
+  'space between text and what stands apart': body(
+    text(LONG, spaced('after')),
+    code('one'),
+    text(LONG, spaced('before')),
+    text(LONG, spaced('after')),
+    grid(),
+    text(LONG, spaced('before')),
+    ...figure('Рисунок 1 — Схема'),
+    text(LONG, spaced('before')),
+  ),
+  'blank lines in code': body(code('one'), p(''), p(''), code('two'), text()),
+  'a single-spaced line over the rest of a table': body(
+    p('Таблица 1 — Доход'),
+    grid(),
+    p('Продолжение таблицы 1', { newPage: true, more: '<w:spacing w:line="240"/>' }),
+    grid(),
+  ),
+  'a volume line to the left': body(text(VOLUME, RIGHT.replace('both', 'left'))),
+  'a subsection that is called as a structural element': body(
+    h(3, 'Источники', { bold: true, more: '<w:ind w:firstLine="709"/>' }),
+    text(),
+  ),
+  'terms without an indent': {
+    body: [
+      h(1, 'ТЕРМИНЫ И ОПРЕДЕЛЕНИЯ', { newPage: true, more: CENTRED }),
+      flush('Контейнер — среда. Она изолирована.'),
+      intro(),
+      text(),
+    ],
+  },
+  'a list of figures that Word has made': body(
+    p('Рисунок 1 — Схема\t1', {
+      pStyle: 'TableofFigures',
+      more: '<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="9000"/></w:tabs>',
+    }),
+    ...figure('Рисунок 1 — Схема'),
+  ),
+};
+
+/** A paragraph after code and before text, apart from both. */
+export const SPACED_ON_BOTH_SIDES: FileParts = body(
+  code('one'),
+  text(LONG, spaced('before').replace('w:after="0"', 'w:after="240"')),
+  text(),
+);
+
+/** Breaches beside what is lawful, each with its rule. */
+export const BREACHES_BESIDE: readonly (readonly [FileRuleId, FileParts])[] = [
+  ['V-justify', body(code('one'), text(LONG, spaced('after')), text())],
+  ['V-justify', body(grid(), text(), text(LONG, spaced('before')))],
+  ['V-no-empty-paragraphs', body(code('one'), p(''), p(''), text())],
+  ['G32-6.2.1-struct-caps', body(text(), h(2, 'Заключение', { newPage: true, more: CENTRED }))],
+  ['G32-6.1.1-indent', body(flush('Контейнер — среда. Она изолирована.'))],
+];

@@ -119,6 +119,12 @@ test('the abstract loses its volume line and gives its keywords to the settings'
   });
 });
 
+test('the volume line of a work without figures and sources is one too', async () => {
+  const volume = 'Отчет 12 с., 1 кн.';
+  const { setAside } = await importMessy([h(1, 'Реферат'), p(volume), p('Цель.'), ...BODY]);
+  expect(setAside).toMatchObject({ volumeLine: volume });
+});
+
 test('a document with contents has them made anew after the abstract, one without gets none', async () => {
   const kinds = async (...body: string[]) =>
     (await importMessy(body)).result.snapshot.sections.map(({ kind }) => kind);

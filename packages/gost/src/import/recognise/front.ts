@@ -64,7 +64,11 @@ interface ReadAbstract {
 }
 
 const LABEL = /^\s*(ключевые\s+слова|keywords|key\s+words)\s*[:.—–-]*\s*/iu;
-const VOLUME = /^(?=.*\d+\s*(с|стр|страниц\p{L}*)[.,\s])(?=.*\d+\s*(рис|табл|ист|прил|ил)\p{L}*)/iu;
+const VOLUME =
+  /^(?=.*\d+\s*(с|стр|страниц\p{L}*)[.,\s])(?=.*\d+\s*((рис|табл|ист|прил|ил)\p{L}*|кн\.))/iu;
+
+/** «Отчет 85 с., 1 кн., 24 рис.», clause 6.12.1. */
+export const isVolumeLine = (text: string): boolean => text.length < 300 && VOLUME.test(text);
 
 /** «Работа изложена на 88 листах»: a sentence that the author must keep true himself. */
 const TYPED_VOLUME =
@@ -87,7 +91,7 @@ export function readAbstract(
       report.putAside('keywordsLabel', label);
       labelAlone = words.length === 0;
       keywords.push(...words);
-    } else if (block.text.length < 300 && VOLUME.test(block.text)) {
+    } else if (isVolumeLine(block.text)) {
       report.putAside('volumeLine', block.text);
     } else {
       if (TYPED_VOLUME.test(block.text)) {
