@@ -147,6 +147,16 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   }
 }
 
+/**
+ * The field has the focus as soon as it is drawn, and what stands there is selected: keys that are typed at
+ * once are written over it. The trap of the popover would come a moment later.
+ */
+function takeField(drop: HTMLElement | null) {
+  const field = drop?.querySelector<HTMLInputElement>('input[data-autofocus]');
+  field?.focus({ preventScroll: true });
+  field?.select();
+}
+
 /** The one place for lists and calendars that open beside rows, cards and fields. */
 export function PickProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts();
@@ -186,6 +196,8 @@ export function PickProvider({ children }: { children: ReactNode }) {
         onChange={(opened) => !opened && close()}
         onDismiss={close}
         trapFocus
+        // a dropdown that fades in is drawn only frames after the key
+        transitionProps={{ duration: 0 }}
         // the place beside which it opens is no button
         withRoles={false}
         hideDetached={false}
@@ -197,6 +209,7 @@ export function PickProvider({ children }: { children: ReactNode }) {
           <div className={classes.anchor} style={{ top, left, width, height }} />
         </Popover.Target>
         <Popover.Dropdown
+          ref={takeField}
           className={classes.drop}
           role="dialog"
           aria-label={label}
