@@ -247,6 +247,9 @@ export const tasks = {
     select: '“Tasks”: select in the list',
     delete: '“Tasks”: delete',
     lift: '“Tasks”: lift a card of the board',
+    moveDays: 'Gantt and calendar of tasks: move a task by a day',
+    moveEnd: 'Gantt of tasks: move the end by a day',
+    moveWeeks: 'Calendar of tasks: move a task by a week',
   },
   palette: {
     new: 'New task',
