@@ -38,7 +38,7 @@ export const tasks = {
     subtasks: 'Subtasks',
     waits: 'Waits for',
     blocks: 'Waited for by',
-    parent: 'Part of',
+    parent: 'Parent task',
   },
   none: {
     stage: 'No stage',
@@ -47,6 +47,7 @@ export const tasks = {
     starts: 'No start',
     group: 'All tasks',
     tags: 'No tags',
+    parent: 'No parent task',
   },
   formerly: 'Formerly: {{who}}',
   overdue: 'overdue {{day}}',
@@ -146,6 +147,8 @@ export const tasks = {
   },
   pick: {
     nothing: 'Nothing was found',
+    isPart: '“{{title}}” is a subtask itself and takes no subtasks. Choose another task.',
+    hasParts: 'This task has subtasks, so it cannot become a subtask itself.',
     clear: 'Remove',
     today: 'Today',
     tomorrow: 'Tomorrow',
@@ -213,6 +216,7 @@ export const tasks = {
     fileForGood: 'The file goes for good, for the whole team.',
     addPart: 'Add a subtask',
     addBlocker: 'Choose a task',
+    changeParent: 'Change',
     removeBlocker: 'Do not wait for “{{title}}”',
     cycle:
       'The tasks would wait for each other in a circle: “{{title}}” waits for this one itself.',
@@ -243,6 +247,7 @@ export const tasks = {
     tags: '“Tasks”: tags',
     move: '“Tasks”: move to…',
     stage: '“Tasks”: stage',
+    parent: '“Tasks”: parent task',
     rename: '“Tasks”: rename in the list',
     select: '“Tasks”: select in the list',
     delete: '“Tasks”: delete',

@@ -45,6 +45,7 @@ const TASK_KEYS = [
   { name: 'tags', key: 'T' },
   { name: 'move', key: 'M' },
   { name: 'stage', key: 'E' },
+  { name: 'parent', key: 'R' },
   { name: 'select', key: 'X' },
   { name: 'rename', key: 'F2' },
   { name: 'lift', key: 'Space' },

@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<string, PickField>> = {
   KeyT: 'tags',
   KeyM: 'status',
   KeyE: 'stage',
+  KeyR: 'parent',
 };
 
 /** A tick takes the focus when it is clicked, and no letters. */

@@ -37,6 +37,12 @@ describe('the letter keys in the views by days', () => {
     expect(document.activeElement).toBe(screen.getByRole('row', { name: /Снять показания/ }));
     press('KeyD');
     expect(document.activeElement).toHaveProperty('value', '12.05.2027');
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    screen.getByRole('row', { name: /Снять показания/ }).focus();
+    press('KeyR');
+    expect(document.activeElement).toBe(
+      screen.getByRole('combobox', { name: 'Родительская задача' }),
+    );
   });
 
   it('change the task of the calendar that has the focus', async () => {

@@ -129,6 +129,34 @@ describe('the panel of a task', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it('puts a task into another, takes it out again, and both can be undone', async () => {
+    const { panel, screen, user, calls, services } = await opened({
+      [taskEndpoints.change.name]: ({ body }: { body: Partial<Task> }) => whole(taskOf(1), body),
+    });
+    await user.click(await panel.findByRole('button', { name: /^Родительская задача/ }));
+    await user.click(screen.getByRole('option', { name: '2 Снять показания' }));
+    expect(await panel.findByRole('link', { name: /Снять показания/ })).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: /^Родительская задача/ }));
+    await user.click(screen.getByRole('option', { name: 'Без родительской задачи' }));
+    await waitFor(() => expect(panel.queryByRole('link', { name: /Снять показания/ })).toBeNull());
+    await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
+    await waitFor(() => expect(sentIn(calls)).toHaveLength(3));
+    expect(sentIn(calls)).toMatchObject([
+      { body: { parent_id: idOf(102) } },
+      { body: { parent_id: null } },
+      { body: { parent_id: idOf(102) } },
+    ]);
+  });
+
+  it('says why a task with parts becomes no part, before anything is sent', async () => {
+    const set = setOf([...rows, taskOf(3, { parent_id: idOf(101) })]);
+    const { panel, screen, user, calls } = await opened({}, set);
+    await user.click(await panel.findByRole('button', { name: /^Родительская задача/ }));
+    await user.click(screen.getByRole('option', { name: '2 Снять показания' }));
+    expect(screen.getByRole('alert').textContent).toContain('У этой задачи есть подзадачи');
+    expect(sentIn(calls)).toEqual([]);
+  });
+
   it('ticks a point off at once, and takes the tick back where that is refused', async () => {
     const point = { id: idOf(50), text: 'Смета', done: false };
     const answer = Promise.withResolvers<never>();

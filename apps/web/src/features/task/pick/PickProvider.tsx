@@ -12,6 +12,7 @@ import { NONE } from '../set/group-tasks.ts';
 import { DayPick } from './DayPick.tsx';
 import { OptionList } from './OptionList.tsx';
 import { inAll, type PickField, toggled, toggledOne } from './options.ts';
+import { ParentPick } from './ParentPick.tsx';
 import classes from './Picker.module.css';
 import { TagPick } from './TagPick.tsx';
 
@@ -106,6 +107,17 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
           ]}
           chosen={chosen(same((task) => task.stage_id))}
           onChoose={(stage) => choose({ stage_id: stage === NONE ? null : stage })}
+        />
+      );
+    case 'parent':
+      return (
+        <ParentPick
+          label={label}
+          task={one}
+          onChoose={(parent_id) => {
+            onDone();
+            if (parent_id !== one.parent_id) tell(deeds.change(one.id, { parent_id }));
+          }}
         />
       );
     case 'assignees':
