@@ -38,7 +38,7 @@ export const tasks = {
     subtasks: 'Subtasks',
     waits: 'Waits for',
     blocks: 'Waited for by',
-    parent: 'Part of',
+    parent: 'Parent task',
   },
   none: {
     stage: 'No stage',
@@ -47,6 +47,7 @@ export const tasks = {
     starts: 'No start',
     group: 'All tasks',
     tags: 'No tags',
+    parent: 'No parent task',
   },
   formerly: 'Formerly: {{who}}',
   overdue: 'overdue {{day}}',
@@ -146,6 +147,8 @@ export const tasks = {
   },
   pick: {
     nothing: 'Nothing was found',
+    isPart: '“{{title}}” is a subtask itself and takes no subtasks. Choose another task.',
+    hasParts: 'This task has subtasks, so it cannot become a subtask itself.',
     clear: 'Remove',
     today: 'Today',
     tomorrow: 'Tomorrow',
@@ -214,6 +217,7 @@ export const tasks = {
     fileForGood: 'The file goes for good, for the whole team.',
     addPart: 'Add a subtask',
     addBlocker: 'Choose a task',
+    changeParent: 'Change',
     removeBlocker: 'Do not wait for “{{title}}”',
     cycle:
       'The tasks would wait for each other in a circle: “{{title}}” waits for this one itself.',
@@ -244,10 +248,14 @@ export const tasks = {
     tags: '“Tasks”: tags',
     move: '“Tasks”: move to…',
     stage: '“Tasks”: stage',
+    parent: '“Tasks”: parent task',
     rename: '“Tasks”: rename in the list',
     select: '“Tasks”: select in the list',
     delete: '“Tasks”: delete',
     lift: '“Tasks”: lift a card of the board',
+    moveDays: 'Gantt and calendar of tasks: move a task by a day',
+    moveEnd: 'Gantt of tasks: move the end by a day',
+    moveWeeks: 'Calendar of tasks: move a task by a week',
   },
   palette: {
     new: 'New task',

@@ -1,4 +1,5 @@
 import { Kbd, Modal } from '@mantine/core';
+import { Fragment } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { LetterKeysSwitch } from '../../ui/LetterKeysSwitch.tsx';
@@ -33,7 +34,7 @@ const BOARD_KEYS = [
   { name: 'takeBack', keys: ['U'] },
 ] as const;
 
-/** What changes the task that has the focus in lists and on boards. */
+/** What changes the task that has the focus, in whichever view. */
 const TASK_KEYS = [
   { name: 'new', key: 'N' },
   { name: 'open', key: 'O' },
@@ -44,10 +45,18 @@ const TASK_KEYS = [
   { name: 'tags', key: 'T' },
   { name: 'move', key: 'M' },
   { name: 'stage', key: 'E' },
+  { name: 'parent', key: 'R' },
   { name: 'select', key: 'X' },
   { name: 'rename', key: 'F2' },
   { name: 'lift', key: 'Space' },
   { name: 'delete', key: 'Delete' },
+] as const;
+
+/** What moves a task by days where tasks stand on days. */
+const DAY_KEYS = [
+  { name: 'moveDays', keys: ['Alt', '← →'] },
+  { name: 'moveEnd', keys: ['Shift', 'Alt', '← →'] },
+  { name: 'moveWeeks', keys: ['Alt', '↑ ↓'] },
 ] as const;
 
 /** One that is pressed without Ctrl or Alt: a letter, a digit, a sign. Esc and F-keys are none. */
@@ -111,11 +120,17 @@ function ShortcutList() {
     keys: [key],
     between: '',
   }));
+  const onDays = DAY_KEYS.map(({ name, keys }) => ({
+    name: `task.${name}`,
+    label: t(`tasks.keys.${name}`),
+    keys,
+    between: '+',
+  }));
   const all = [
     { name: 'palette', label: t('shell.shortcuts.palette'), keys: ['Ctrl', 'K'], between: '+' },
     { name: 'help', label: t('shell.shortcuts.help'), keys: ['?'], between: '' },
     { name: 'close', label: t('shell.shortcuts.close'), keys: ['Esc'], between: '' },
-    ...(signedIn ? [...lists, ...onBoard, ...onTasks, ...jumps] : []),
+    ...(signedIn ? [...lists, ...onBoard, ...onTasks, ...onDays, ...jumps] : []),
   ];
   const heard = all.filter((row) => letters.on || !isLetter(row));
   // in a text the keys act on the text that has the focus, so they are heard in any case
@@ -126,13 +141,12 @@ function ShortcutList() {
         <div key={name} className={classes.row}>
           <dt>{label}</dt>
           <dd>
-            {keys[0] && <Kbd>{names[keys[0]] ?? keys[0]}</Kbd>}
-            {keys[1] && (
-              <>
-                <span>{between}</span>
-                <Kbd>{keys[1]}</Kbd>
-              </>
-            )}
+            {keys.map((key, at) => (
+              <Fragment key={key}>
+                {at > 0 && <span>{between}</span>}
+                <Kbd>{names[key] ?? key}</Kbd>
+              </Fragment>
+            ))}
           </dd>
         </div>
       ))}

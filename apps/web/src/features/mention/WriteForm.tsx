@@ -147,10 +147,11 @@ export function WriteForm(props: WriteFormProps) {
     }
     props.onSave({ text: sent, mentions: mentionedIn(sent, picked) }, done, key.take);
   }
+  const closes = onClose !== undefined && text === saved;
   function onKeyDown(event: KeyboardEvent) {
     if (field.onKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-    if (event.key === 'Escape' && text === saved) onClose?.();
+    if (event.key === 'Escape' && closes) onClose();
   }
 
   return (
@@ -167,6 +168,8 @@ export function WriteForm(props: WriteFormProps) {
         onSelect={field.follow}
         onBlur={field.close}
         onKeyDown={onKeyDown}
+        // a panel hears Escape before the field does, and would close with the list or with the form
+        data-mantine-stop-propagation={list.people.length > 0 || closes || undefined}
         aria-autocomplete="list"
         aria-controls={list.people.length > 0 ? list.id : undefined}
         aria-activedescendant={list.people.length > 0 ? optionId(list.id, list.active) : undefined}

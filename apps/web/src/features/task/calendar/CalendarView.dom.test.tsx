@@ -142,7 +142,11 @@ it('what is not shown is shifted with what it waits for', async () => {
   const { screen, user, sent, task } = await calendar(tasks, { sought: 'Смета' });
   (await task('Смета')).focus();
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  await user.click(await screen.findByRole('button', { name: 'Сдвинуть 1 зависимую задачу' }));
+  const shift = await screen.findByRole('button', { name: 'Сдвинуть 1 зависимую задачу' });
+  // behind the days it sticks to the bottom of the screen; above them it would be out of sight
+  const grid = screen.getByRole('grid');
+  expect(grid.compareDocumentPosition(shift)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(shift);
   await waitFor(() =>
     expect(sent.at(-1)).toEqual([{ id: idOf(2), starts_at: may(7), due_at: may(8) }]),
   );

@@ -123,14 +123,6 @@ export function CalendarView(props: CalendarViewProps) {
       />
       {can.edit && !touchOnly && !narrow && <p className={classes.hint}>{t('calendar.keys')}</p>}
       {undated > 0 && <p className={classes.hint}>{t('calendar.undated', { count: undated })}</p>}
-      {days.offer && (
-        <ShiftNotice
-          tasks={set.tasks}
-          offer={days.offer}
-          onShift={() => days.offer && void days.shift(days.offer)}
-          onLeave={days.leave}
-        />
-      )}
       <DndContext
         sensors={sensors}
         collisionDetection={pointerWithin}
@@ -184,6 +176,14 @@ export function CalendarView(props: CalendarViewProps) {
           )}
         </Modal>
       </DndContext>
+      {days.offer && (
+        <ShiftNotice
+          tasks={set.tasks}
+          offer={days.offer}
+          onShift={() => days.offer && void days.shift(days.offer)}
+          onLeave={days.leave}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <MoveDialog task={asked} onMove={move} onClose={() => setAsked(null)} />
     </div>

@@ -91,6 +91,7 @@ export function TaskChip({ task, today, editable, stop, listed, deeds }: TaskChi
         type="button"
         className={classes.name}
         data-task={task.id}
+        data-task-title
         tabIndex={stop ? 0 : -1}
         title={title}
         aria-label={[

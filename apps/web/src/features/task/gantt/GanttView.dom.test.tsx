@@ -116,6 +116,9 @@ it('what waits is shifted on request, and both are taken back at once', async ()
   await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
   const offer = await screen.findByRole('status', { name: 'Сдвиг зависимых задач' });
   expect(offer.textContent).toContain('№\u00a01 Смета заканчивается на 1\u00a0день позже.');
+  // behind the chart it sticks to the bottom of the screen; above it would be out of sight
+  const grid = screen.getByRole('treegrid');
+  expect(grid.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(within(offer).getByRole('button', { name: 'Сдвинуть 1 зависимую задачу' }));
   await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 8, 10)]));
   expect(screen.queryByRole('status', { name: 'Сдвиг зависимых задач' })).toBeNull();

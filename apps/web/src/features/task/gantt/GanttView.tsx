@@ -115,14 +115,6 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
           {set.can.edit && !touchOnly && ` ${t('gantt.keys')}`}
         </p>
         <Told facts={facts} withPath={critical} />
-        {days.offer && (
-          <ShiftNotice
-            tasks={tasks}
-            offer={days.offer}
-            onShift={() => days.offer && void days.shift(days.offer)}
-            onLeave={days.leave}
-          />
-        )}
         {rows.length === 0 ? (
           <p className={classes.told}>{t('gantt.nothing')}</p>
         ) : (
@@ -137,6 +129,14 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
             onTerm={change}
             onAskTerm={setTermOfTask}
             onSay={setSaid}
+          />
+        )}
+        {days.offer && (
+          <ShiftNotice
+            tasks={tasks}
+            offer={days.offer}
+            onShift={() => days.offer && void days.shift(days.offer)}
+            onLeave={days.leave}
           />
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -3,7 +3,8 @@ import { isFocusLost } from '../../../ui/focus.ts';
 
 /** What of a task takes the focus, wherever it stands now. */
 export function titleOf(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-task="${id}"] [data-task-title]`);
+  const row = `[data-task="${id}"]`;
+  return document.querySelector<HTMLElement>(`${row} [data-task-title], ${row}[data-task-title]`);
 }
 
 /**

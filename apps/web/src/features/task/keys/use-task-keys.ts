@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<string, PickField>> = {
   KeyT: 'tags',
   KeyM: 'status',
   KeyE: 'stage',
+  KeyR: 'parent',
 };
 
 /** A tick takes the focus when it is clicked, and no letters. */
@@ -32,8 +33,11 @@ function takesKeys(target: EventTarget | null): boolean {
   return !ticked && isTyping(target);
 }
 
-const titleIn = (row: Element | null | undefined) =>
-  row?.querySelector<HTMLElement>('[data-task-title]') ?? null;
+/** What of a row takes the focus: its title, or the row itself where that is marked. */
+function titleIn(row: HTMLElement | null | undefined): HTMLElement | null {
+  if (row?.matches('[data-task-title]')) return row;
+  return row?.querySelector<HTMLElement>('[data-task-title]') ?? null;
+}
 
 const rowsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[data-task]')];
 
@@ -111,7 +115,7 @@ function isOurs(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest('[role="menu"], [role="listbox"]'));
 }
 
-/** Hears the keys of lists and boards while no field has the focus and no dialog is open. */
+/** Hears the keys of the views of tasks while no field has the focus and no dialog is open. */
 export function useTaskKeys(deeds: TaskKeyDeeds): void {
   const current = useRef(deeds);
   useEffect(() => {
@@ -130,7 +134,8 @@ export function useTaskKeys(deeds: TaskKeyDeeds): void {
       const next = leadTo(code, row);
       if (next) {
         event.preventDefault();
-        next.focus();
+        // a row as long as the time of a project stays where it stands sideways
+        next.focus({ preventScroll: true });
         next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       } else if (!event.repeat && act(event, row, current.current)) event.preventDefault();
     };

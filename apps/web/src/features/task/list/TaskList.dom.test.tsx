@@ -79,6 +79,20 @@ describe('the list of tasks', () => {
     });
   });
 
+  it('writes what is typed right after D over the day that stands there', async () => {
+    const due = setOf([taskOf(1, { title: 'Собрать стенд', due_at: '2027-01-10' })]);
+    const { screen } = await opened(obeying, due);
+    const link = await screen.findByRole('link', named('Собрать стенд'));
+    link.focus();
+    fireEvent.keyDown(link, { code: 'KeyD', key: 'в' });
+    // no turn has passed
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field has the focus');
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      '10.01.2027',
+    );
+  });
+
   it('has a title written over in its place, and shows the old one again when it is refused', async () => {
     const refused = new ApiError(403, 'forbidden', { detail: ['Нельзя'] });
     const change = Promise.withResolvers<never>();

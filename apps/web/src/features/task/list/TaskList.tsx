@@ -129,7 +129,8 @@ export function TaskList({ address, tasks }: TaskListProps) {
   useTaskKeys({
     add: () => edit && add(groupOf()),
     open: openTask,
-    pick: (field, id, row) => pick(field, targets(id), row),
+    // a parent is chosen for one task: each of several could be refused for its own reason
+    pick: (field, id, row) => pick(field, field === 'parent' ? [id] : targets(id), row),
     remove: (id) => remove(targets(id)),
     ...(edit && {
       select: (row: HTMLElement, range: boolean) => select(row.dataset.row ?? '', range),

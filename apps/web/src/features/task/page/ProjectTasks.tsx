@@ -14,11 +14,12 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { AboveProject, ProjectStanding, ProjectTabs } from '../../project/public.ts';
 import { QuickAdd } from '../add/QuickAdd.tsx';
 import { useTell } from '../api.ts';
+import { useTaskKeys } from '../keys/use-task-keys.ts';
 import { TaskList } from '../list/TaskList.tsx';
-import { PickProvider } from '../pick/PickProvider.tsx';
+import { PickProvider, usePick } from '../pick/PickProvider.tsx';
 import { fits } from '../set/group-tasks.ts';
 import { useTaskAddress } from './address.ts';
-import { DeleteProvider } from './Deleting.tsx';
+import { DeleteProvider, useDelete } from './Deleting.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import classes from './TasksPage.module.css';
 import { useWorld, WorldProvider } from './TasksWorld.tsx';
@@ -80,10 +81,42 @@ const headOfTab = (project: Project) => ({
   tabs: <ProjectTabs project={project} />,
 });
 
+/** The views by days, with the keys of tasks: N adds one on the day that has the focus, else in the list. */
+function ByDays({ view, tasks }: { view: 'gantt' | 'calendar'; tasks: readonly TaskRow[] }) {
+  const { t } = useTexts();
+  const { set, project, edit, deeds, open } = useWorld();
+  const { tell } = useTell();
+  const { go } = useTaskAddress();
+  const pick = usePick();
+  const remove = useDelete();
+  function addOn(day: string) {
+    const title = t('tasks.onDay', { day: dayText(day, t) });
+    tell(deeds.create({ title, due_at: day }).then(({ id }) => go({ task: id })));
+  }
+  useTaskKeys({
+    add() {
+      if (!edit) return;
+      const day = document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset.day;
+      if (day) addOn(day);
+      else go({ add: true, view: 'list' });
+    },
+    open,
+    pick: (field, id, row) => pick(field, [id], row),
+    remove: (id) => remove([id]),
+  });
+  const days = {
+    set,
+    shown: tasks,
+    project,
+    onOpenTask: ({ id }: TaskRow) => go({ task: id }),
+    onChangeDays: deeds.changeDays,
+  };
+  return view === 'gantt' ? <gantt.Part {...days} /> : <calendar.Part {...days} onAdd={addOn} />;
+}
+
 function Views({ tab }: { tab: boolean }) {
   const { t } = useTexts();
-  const { set, project, edit, me, deeds } = useWorld();
-  const { tell } = useTell();
+  const { set, project, edit, me } = useWorld();
   const address = useTaskAddress();
   const { view, filters, task, go } = address;
   const tasks = useMemo(() => set.tasks.filter(fits(filters, me)), [set, filters, me]);
@@ -104,26 +137,10 @@ function Views({ tab }: { tab: boolean }) {
       return <NothingFound text={t('tasks.filter.nothing')} onClear={() => go(clear)} />;
     }
     if (view === 'list') return <TaskList key={address.group} address={address} tasks={tasks} />;
-    const days = {
-      set,
-      shown: tasks,
-      project,
-      onOpenTask: ({ id }: TaskRow) => go({ task: id }),
-      onChangeDays: deeds.changeDays,
-    };
     return (
       <PartPlace key={view} forget={parts[view].forget} shape={<RowsSkeleton />}>
         {view === 'board' && <board.Part address={address} tasks={tasks} />}
-        {view === 'gantt' && <gantt.Part {...days} />}
-        {view === 'calendar' && (
-          <calendar.Part
-            {...days}
-            onAdd={(day) => {
-              const title = t('tasks.onDay', { day: dayText(day, t) });
-              tell(deeds.create({ title, due_at: day }).then(({ id }) => go({ task: id })));
-            }}
-          />
-        )}
+        {(view === 'gantt' || view === 'calendar') && <ByDays view={view} tasks={tasks} />}
       </PartPlace>
     );
   }

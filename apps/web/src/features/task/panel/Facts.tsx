@@ -11,7 +11,14 @@ import { TaskLink } from '../row/TaskLink.tsx';
 import classes from './TaskPanel.module.css';
 
 /** A field that is chosen: its name, what stands there, and the list that it opens. */
-function Fact({ task, field, children }: { task: TaskRow; field: PickField; children: ReactNode }) {
+function Fact(props: {
+  task: TaskRow;
+  field: PickField;
+  /** Stands before the button that chooses. */
+  before?: ReactNode;
+  children: ReactNode;
+}) {
+  const { task, field, before, children } = props;
   const { t } = useTexts();
   const { edit } = useWorld();
   const pick = usePick();
@@ -20,6 +27,7 @@ function Fact({ task, field, children }: { task: TaskRow; field: PickField; chil
     <div className={classes.fact}>
       <dt>{name}</dt>
       <dd>
+        {before && <span className={classes.fixed}>{before}</span>}
         {edit ? (
           <button
             type="button"
@@ -31,7 +39,7 @@ function Fact({ task, field, children }: { task: TaskRow; field: PickField; chil
             {children}
           </button>
         ) : (
-          <span className={classes.fixed}>{children}</span>
+          children && <span className={classes.fixed}>{children}</span>
         )}
       </dd>
     </div>
@@ -41,7 +49,7 @@ function Fact({ task, field, children }: { task: TaskRow; field: PickField; chil
 /** Everything of a task that is chosen: status, people, stage, days, tags. */
 export function Facts({ task }: { task: TaskRow }) {
   const { t } = useTexts();
-  const { all, today, statusTitle, groupTitle } = useWorld();
+  const { all, edit, today, statusTitle, groupTitle } = useWorld();
   const late = !task.done && task.due_at !== null && task.due_at < today;
   const parent = task.parent_id ? all.get(task.parent_id) : undefined;
   const people = task.assignees.map(({ name }) => name).join(', ');
@@ -49,16 +57,6 @@ export function Facts({ task }: { task: TaskRow }) {
   const former = task.formerly.length > 0 && t('tasks.formerly', { who: task.formerly.join(', ') });
   return (
     <dl className={classes.facts}>
-      {parent && (
-        <div className={classes.fact}>
-          <dt>{t('tasks.field.parent')}</dt>
-          <dd>
-            <span className={classes.fixed}>
-              <TaskLink task={parent} className={classes.relatedTitle} />
-            </span>
-          </dd>
-        </div>
-      )}
       <Fact task={task} field="status">
         <StatusMark id={task.status} closed={task.done} />
         {statusTitle(task.status)}
@@ -73,6 +71,21 @@ export function Facts({ task }: { task: TaskRow }) {
       <Fact task={task} field="stage">
         {task.stage_id ? groupTitle('stage', task.stage_id) : none(t('tasks.none.stage'))}
       </Fact>
+      {parent ? (
+        <Fact
+          task={task}
+          field="parent"
+          before={<TaskLink task={parent} className={classes.relatedTitle} />}
+        >
+          {edit && t('tasks.panel.changeParent')}
+        </Fact>
+      ) : (
+        edit && (
+          <Fact task={task} field="parent">
+            {none(t('tasks.none.parent'))}
+          </Fact>
+        )
+      )}
       <Fact task={task} field="starts">
         {task.starts_at ? dayText(task.starts_at, t) : none(t('tasks.none.starts'))}
       </Fact>

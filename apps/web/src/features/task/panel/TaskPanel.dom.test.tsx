@@ -1,4 +1,11 @@
-import { type Task, type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
+import {
+  commentEndpoints,
+  type Task,
+  type TaskRow,
+  type TaskSet,
+  taskEndpoints,
+  userEndpoints,
+} from '@pv/contract';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -88,6 +95,65 @@ describe('the panel of a task', () => {
     await user.click(await panel.findByRole('button', { name: /Выбрать задачу/ }));
     await user.click(panel.getByRole('option', { name: '2 Сборка' }));
     expect((await panel.findByRole('alert')).textContent).toContain('«Сборка» сама ждёт эту');
+    expect(sentIn(calls)).toEqual([]);
+  });
+
+  it('Escape closes the list of tasks to wait for, after a refused circle too, and not the panel', async () => {
+    const set = setOf([
+      rows[0] ?? taskOf(1),
+      taskOf(2, { title: 'Сборка', blocked_by: [idOf(101)] }),
+    ]);
+    const { panel, user, screen } = await opened({}, set);
+    await user.click(await panel.findByRole('button', { name: /Выбрать задачу/ }));
+    await user.click(panel.getByRole('option', { name: '2 Сборка' }));
+    expect(await panel.findByRole('alert')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(panel.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(panel.getByRole('button', { name: /Выбрать задачу/ })),
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('Escape closes the list of people in a comment, and not the panel', async () => {
+    const { panel, user, screen } = await opened({
+      [commentEndpoints.list.name]: () => ({ comments: [], can: { comment: true } }),
+      [userEndpoints.people.name]: () => ({ users: [ANNA] }),
+    });
+    await user.type(await panel.findByRole('textbox', { name: /омментарий/ }), '@');
+    expect(await panel.findByRole('option', { name: /Ёлкина/ })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(panel.queryByRole('option', { name: /Ёлкина/ })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('puts a task into another, takes it out again, and both can be undone', async () => {
+    const { panel, screen, user, calls, services } = await opened({
+      [taskEndpoints.change.name]: ({ body }: { body: Partial<Task> }) => whole(taskOf(1), body),
+    });
+    await user.click(await panel.findByRole('button', { name: /^Родительская задача/ }));
+    await user.click(screen.getByRole('option', { name: '2 Снять показания' }));
+    expect(await panel.findByRole('link', { name: /Снять показания/ })).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: /^Родительская задача/ }));
+    await user.click(screen.getByRole('option', { name: 'Без родительской задачи' }));
+    await waitFor(() => expect(panel.queryByRole('link', { name: /Снять показания/ })).toBeNull());
+    await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
+    await waitFor(() => expect(sentIn(calls)).toHaveLength(3));
+    expect(sentIn(calls)).toMatchObject([
+      { body: { parent_id: idOf(102) } },
+      { body: { parent_id: null } },
+      { body: { parent_id: idOf(102) } },
+    ]);
+  });
+
+  it('says why a task with parts becomes no part, before anything is sent', async () => {
+    const set = setOf([...rows, taskOf(3, { parent_id: idOf(101) })]);
+    const { panel, screen, user, calls } = await opened({}, set);
+    await user.click(await panel.findByRole('button', { name: /^Родительская задача/ }));
+    await user.click(screen.getByRole('option', { name: '2 Снять показания' }));
+    expect(screen.getByRole('alert').textContent).toContain('У этой задачи есть подзадачи');
     expect(sentIn(calls)).toEqual([]);
   });
 

@@ -71,6 +71,8 @@ export function OptionList(props: OptionListProps) {
         aria-autocomplete="list"
         autoComplete="off"
         data-autofocus
+        // Escape closes the list: a panel hears it before the list does
+        data-mantine-stop-propagation
         value={words}
         onChange={(event) => {
           setWords(event.currentTarget.value);

@@ -12,6 +12,7 @@ import { NONE } from '../set/group-tasks.ts';
 import { DayPick } from './DayPick.tsx';
 import { OptionList } from './OptionList.tsx';
 import { inAll, type PickField, toggled, toggledOne } from './options.ts';
+import { ParentPick } from './ParentPick.tsx';
 import classes from './Picker.module.css';
 import { TagPick } from './TagPick.tsx';
 
@@ -108,6 +109,17 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
           onChoose={(stage) => choose({ stage_id: stage === NONE ? null : stage })}
         />
       );
+    case 'parent':
+      return (
+        <ParentPick
+          label={label}
+          task={one}
+          onChoose={(parent_id) => {
+            onDone();
+            if (parent_id !== one.parent_id) tell(deeds.change(one.id, { parent_id }));
+          }}
+        />
+      );
     case 'assignees':
       return (
         <OptionList
@@ -145,6 +157,16 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
       );
     }
   }
+}
+
+/**
+ * The field has the focus as soon as it is drawn, and what stands there is selected: keys that are typed at
+ * once are written over it. The trap of the popover would come a moment later.
+ */
+function takeField(drop: HTMLElement | null) {
+  const field = drop?.querySelector<HTMLInputElement>('input[data-autofocus]');
+  field?.focus({ preventScroll: true });
+  field?.select();
 }
 
 /** The one place for lists and calendars that open beside rows, cards and fields. */
@@ -186,6 +208,8 @@ export function PickProvider({ children }: { children: ReactNode }) {
         onChange={(opened) => !opened && close()}
         onDismiss={close}
         trapFocus
+        // a dropdown that fades in is drawn only frames after the key
+        transitionProps={{ duration: 0 }}
         // the place beside which it opens is no button
         withRoles={false}
         hideDetached={false}
@@ -197,6 +221,7 @@ export function PickProvider({ children }: { children: ReactNode }) {
           <div className={classes.anchor} style={{ top, left, width, height }} />
         </Popover.Target>
         <Popover.Dropdown
+          ref={takeField}
           className={classes.drop}
           role="dialog"
           aria-label={label}

@@ -3,7 +3,15 @@ import type { BulkChange, TaskChange } from '../set/change-set.ts';
 import { plain } from '../set/plain.ts';
 
 /** What of a task is chosen from a list or a calendar. */
-export type PickField = 'status' | 'priority' | 'assignees' | 'tags' | 'stage' | 'starts' | 'due';
+export type PickField =
+  | 'status'
+  | 'priority'
+  | 'assignees'
+  | 'tags'
+  | 'stage'
+  | 'parent'
+  | 'starts'
+  | 'due';
 
 /** Something to choose. */
 export interface Option {
