@@ -55,6 +55,8 @@ export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkS
       clearTimeout(timer);
       timer = setTimeout(() => setPlace(placeOfSelection()), SETTLED);
     };
+    // what was selected while this was on its way is meant too
+    follow();
     document.addEventListener('selectionchange', follow, { signal });
     window.addEventListener('scroll', follow, { signal, capture: true, passive: true });
     document.addEventListener(
