@@ -106,6 +106,8 @@ export const tasks = {
     unfoldParts: 'Show subtasks: {{title}}',
     select: 'Select: {{title}}',
     rename: 'Rename: {{title}}',
+    renamed:
+      'The title has been changed to “{{title}}” meanwhile. Enter writes yours, Esc leaves this one.',
     add: 'Add a task',
     addTo: 'New task: {{group}}',
     notAdded: 'Not added: {{title}}',

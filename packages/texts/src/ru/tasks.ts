@@ -123,6 +123,7 @@ export const tasks = {
     unfoldParts: 'Показать подзадачи: {{title}}',
     select: 'Выбрать: {{title}}',
     rename: 'Переименовать: {{title}}',
+    renamed: 'Название тем временем изменили на «{{title}}». Enter запишет ваше, Esc оставит это.',
     add: 'Добавить задачу',
     addTo: 'Новая задача: {{group}}',
     notAdded: 'Не добавлено: {{title}}',

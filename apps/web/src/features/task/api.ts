@@ -11,6 +11,7 @@ import {
   type Tag,
   type TagColour,
   type Task,
+  type TaskRow,
   type TaskSet,
   type TaskStatus,
   type TaskStatusId,
@@ -184,6 +185,20 @@ function deedsOf({ call, queries, project, remember }: Doing) {
       const task = await changeOne(id, change);
       if (takeBack) remember(takeBack);
       return task;
+    },
+    /**
+     * Writes a title over the one that it was begun from. What was changed beside it meanwhile does not
+     * matter; another title does: `stale_version`, which names it.
+     */
+    async rename(id: string, title: string, from: Pick<TaskRow, 'title' | 'version'>) {
+      try {
+        await changeOne(id, { title, version: from.version });
+      } catch (error) {
+        if (!isApiError(error, 'stale_version')) throw error;
+        void reread();
+        if (error.data.title !== from.title) throw error;
+        await changeOne(id, { title, version: Number(error.data.version) });
+      }
     },
     /** @param shown the checklist that it is done to, with all that is on its way */
     async changePoint(id: string, deed: PointDeed, shown: readonly ChecklistPoint[]) {
