@@ -241,9 +241,56 @@ describe('the list of tasks', () => {
     await user.click(bar.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(screen.queryByRole('link', named('Собрать стенд'))).toBeNull());
     expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({
-      body: { project_id: PROJECT, ids: [idOf(101), idOf(102)] },
+      body: { project_id: PROJECT, ids: [idOf(101), idOf(102)], subtasks: 'delete' },
     });
   });
+
+  it.each([
+    ['Удалить с подзадачами', 'delete', [101, 104], 'Удалено 5 задач.', []],
+    ['Оставить подзадачи', 'keep', [101, 102, 104], 'Удалены 3 задачи.', ['Кабель', 'Датчик']],
+  ] as const)(
+    'asks once of subtasks that are not chosen: %s',
+    async (choice, subtasks, sent, said, left) => {
+      const family = setOf([
+        taskOf(1, { title: 'Опора' }),
+        taskOf(2, { title: 'Чертёж', parent_id: idOf(101) }),
+        taskOf(3, { title: 'Кабель', parent_id: idOf(101) }),
+        taskOf(4, { title: 'Опыт' }),
+        taskOf(5, { title: 'Датчик', parent_id: idOf(104) }),
+      ]);
+      const nothing = () => null;
+      const { screen, user, calls, services } = await opened(
+        { [taskEndpoints.removeMany.name]: nothing, [taskEndpoints.restore.name]: nothing },
+        family,
+      );
+      const undoable = vi.spyOn(services.toasts, 'undoable');
+      for (const title of ['Опора', 'Чертёж', 'Опыт']) {
+        await user.click(await screen.findByRole('checkbox', { name: `Выбрать: ${title}` }));
+      }
+      await user.click(screen.getByRole('button', { name: 'Удалить' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(/есть ещё 2 подзадачи, которые вы не выбрали/)).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: choice }));
+      await waitFor(() => expect(undoable).toHaveBeenCalledWith(said, expect.anything()));
+      const ofCall = (name: string) => calls.filter((made) => made.name === name);
+      expect(ofCall(taskEndpoints.removeMany.name).map(({ request }) => request)).toEqual([
+        { body: { project_id: PROJECT, ids: sent.map(idOf), subtasks } },
+      ]);
+      for (const { title } of family.tasks) {
+        expect(screen.queryAllByRole('link', named(title))).toHaveLength(
+          left.some((one) => one === title) ? 1 : 0,
+        );
+      }
+      // a chosen part comes back with its task
+      services.toasts.undoLast();
+      await waitFor(() =>
+        expect(ofCall(taskEndpoints.restore.name).map(({ request }) => request)).toEqual([
+          { params: { id: idOf(101) } },
+          { params: { id: idOf(104) } },
+        ]),
+      );
+    },
+  );
 
   it('offers to take back no deletion that was refused', async () => {
     const removal = Promise.withResolvers<null>();
