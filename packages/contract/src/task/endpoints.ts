@@ -101,6 +101,8 @@ export const taskEndpoints = {
     method: 'POST',
     path: '/task/create_many',
     access: 'profile',
+    // a table of a whole project has its descriptions too
+    bodyLimit: 8 * 1024 * 1024,
     body: z.object({
       project_id: idSchema,
       stage_id: stage_id.default(null),
