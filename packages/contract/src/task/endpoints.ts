@@ -101,6 +101,8 @@ export const taskEndpoints = {
     method: 'POST',
     path: '/task/create_many',
     access: 'profile',
+    // a table of a whole project has its descriptions too
+    bodyLimit: 8 * 1024 * 1024,
     body: z.object({
       project_id: idSchema,
       stage_id: stage_id.default(null),
@@ -266,9 +268,11 @@ export const taskEndpoints = {
     body: z.object({
       project_id: idSchema,
       ids: z.array(idSchema).min(1).max(MOST_TASKS_AT_ONCE),
+      /** What becomes of subtasks that are not among them; unsaid, it is refused where there are any. */
+      subtasks: z.enum(['delete', 'keep']).optional(),
     }),
     responses: { 204: null },
-    errors: ['forbidden', 'project_finished'],
+    errors: ['forbidden', 'project_finished', 'task_has_subtasks'],
   }),
   /** All tasks of a project, in their order. */
   ofProject: defineEndpoint({

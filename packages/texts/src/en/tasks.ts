@@ -107,6 +107,8 @@ export const tasks = {
     unfoldParts: 'Show subtasks: {{title}}',
     select: 'Select: {{title}}',
     rename: 'Rename: {{title}}',
+    renamed:
+      'The title has been changed to “{{title}}” meanwhile. Enter writes yours, Esc leaves this one.',
     add: 'Add a task',
     addTo: 'New task: {{group}}',
     notAdded: 'Not added: {{title}}',
@@ -142,6 +144,11 @@ export const tasks = {
     title: 'Delete a task with subtasks?',
     text_one: '“{{title}}” has {{count}} subtask. The deletion can be undone.',
     text_other: '“{{title}}” has {{count}} subtasks. The deletion can be undone.',
+    titleMany: 'Delete tasks with subtasks?',
+    textMany_one:
+      'The chosen tasks have {{count}} more subtask, which you have not chosen. The deletion can be undone.',
+    textMany_other:
+      'The chosen tasks have {{count}} more subtasks, which you have not chosen. The deletion can be undone.',
     with: 'Delete with subtasks',
     keep: 'Keep the subtasks',
   },
@@ -279,6 +286,7 @@ export const tasks = {
     due: 'Due',
     tags: 'Tags',
     parent: 'Part of',
+    description: 'Description',
   },
   onDay: 'Task for {{day}}',
   take: {
@@ -303,7 +311,15 @@ export const tasks = {
     found_other: '{{count}} tasks found',
     unknown: 'Columns with other names were not read: {{names}}.',
     missed: 'This is not in the project, tasks are added without it:',
-    miss: 'row {{row}}, {{column}}: “{{value}}”',
+    unfit: 'This cannot be taken from the table, tasks are added without it:',
+    untitled: 'There is no title of a task, these rows were not read: {{rows}}.',
+    fault: {
+      absent: 'row {{row}}, {{column}}: “{{value}}”',
+      day: 'row {{row}}, {{column}}: there is no date “{{value}}”',
+      reversed: 'row {{row}}, {{column}}: {{value}} is before the start',
+      many: 'row {{row}}, {{column}}: “{{value}}” is more than one task may have',
+      long: 'row {{row}}, {{column}}: too long, “{{value}}”',
+    },
     add_one: 'Add {{count}} task',
     add_other: 'Add {{count}} tasks',
   },

@@ -11,6 +11,7 @@ import {
   type Tag,
   type TagColour,
   type Task,
+  type TaskRow,
   type TaskSet,
   type TaskStatus,
   type TaskStatusId,
@@ -185,6 +186,20 @@ function deedsOf({ call, queries, project, remember }: Doing) {
       if (takeBack) remember(takeBack);
       return task;
     },
+    /**
+     * Writes a title over the one that it was begun from. What was changed beside it meanwhile does not
+     * matter; another title does: `stale_version`, which names it.
+     */
+    async rename(id: string, title: string, from: Pick<TaskRow, 'title' | 'version'>) {
+      try {
+        await changeOne(id, { title, version: from.version });
+      } catch (error) {
+        if (!isApiError(error, 'stale_version')) throw error;
+        void reread();
+        if (error.data.title !== from.title) throw error;
+        await changeOne(id, { title, version: Number(error.data.version) });
+      }
+    },
     /** @param shown the checklist that it is done to, with all that is on its way */
     async changePoint(id: string, deed: PointDeed, shown: readonly ChecklistPoint[]) {
       try {
@@ -241,26 +256,33 @@ function deedsOf({ call, queries, project, remember }: Doing) {
         settle: (set) => withoutTasks(set, [id], subtasks),
       }),
     /**
-     * Deletes tasks with their parts: all at once for the eye, in as many calls as they need. Gives those
-     * that are gone, and why the others are not.
+     * Deletes tasks: all at once for the eye, in as many calls as they need. Gives those that are gone, those
+     * of them that bring all of them `back`, and why the others are not gone.
      */
-    async removeMany(ids: readonly string[]) {
+    async removeMany(ids: readonly string[], subtasks: Parts) {
+      const { tasks = [] } = queries.getQueryData<TaskSet>(setKey(project_id)) ?? {};
+      const parents = new Map(tasks.map(({ id, parent_id }) => [id, parent_id ?? '']));
       const gone: string[] = [];
+      const back: string[] = [];
       const refusals: unknown[] = [];
       const remove = async (some: string[]) => {
         try {
           await run({
-            show: (set) => withoutTasks(set, some),
-            send: () => call(taskEndpoints.removeMany, { body: { project_id, ids: some } }),
-            settle: (set) => withoutTasks(set, some),
+            show: (set) => withoutTasks(set, some, subtasks),
+            send: () =>
+              call(taskEndpoints.removeMany, { body: { project_id, ids: some, subtasks } }),
+            settle: (set) => withoutTasks(set, some, subtasks),
           });
           gone.push(...some);
+          // a part comes back with what went by the same call
+          const along = new Set(some);
+          back.push(...some.filter((id) => !along.has(parents.get(id) ?? '')));
         } catch (error) {
           refusals.push(error);
         }
       };
       await Promise.all(inCalls(ids).map(remove));
-      return { gone, refusals };
+      return { gone, back, refusals };
     },
     /** Takes deletions back, in the order of the ids; parts that went along come back with theirs. */
     async restore(ids: readonly string[]) {

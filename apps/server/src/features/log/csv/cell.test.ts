@@ -17,6 +17,7 @@ describe('a cell of a table', () => {
 
   it.each([
     ['x,=1+1', `"x,'=1+1"`],
+    ['список:\n- один', `"список:\n'- один"`],
     ['x;@cmd', `"x;'@cmd"`],
     ['x,"=1"', '"x,""\'=1"""'],
   ])('keeps %j from being a formula where cells end elsewhere', (value, written) => {

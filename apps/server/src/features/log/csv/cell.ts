@@ -11,7 +11,10 @@ const NEEDS_QUOTES = /[",;\t\n\r]/;
  * spreadsheets themselves write it.
  */
 export function cell(value: string): string {
-  const safe = value.replaceAll(FORMULA, (before) => (before.trim() ? `${before}'` : `'${before}`));
+  // only what begins the cell has spaces before it: of another line the mark stands in that line
+  const safe = value.replaceAll(FORMULA, (before: string, _, at: number) =>
+    at === 0 && before.trim() === '' ? `'${before}` : `${before}'`,
+  );
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

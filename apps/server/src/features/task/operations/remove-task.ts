@@ -1,5 +1,5 @@
 import { AppError, type BodyOf, type endpoints, MOST_TASKS } from '@pv/contract';
-import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { tasks } from '../../../db/schema/index.ts';
 import { checkBlockers } from '../check-names.ts';
@@ -28,6 +28,16 @@ interface Removal {
   subtasks: 'delete' | 'keep' | undefined;
 }
 
+function requireSaid(parts: readonly TaskRecord[], subtasks: Removal['subtasks']): void {
+  if (parts.length === 0 || subtasks) return;
+  throw new AppError('task_has_subtasks', { data: { subtasks: String(parts.length) } });
+}
+
+async function freeParts({ trx }: Work, parts: readonly TaskRecord[]): Promise<void> {
+  const ids = parts.map(({ id }) => id);
+  await trx.update(tasks).set({ parentId: null }).where(inArray(tasks.id, ids));
+}
+
 /**
  * Deletes a task. Parts that stay become tasks of their own.
  * @throws AppError `not_found`, `forbidden`, `project_finished`, `task_has_subtasks`
@@ -35,26 +45,26 @@ interface Removal {
 export async function removeTask(work: Work, { id, userId, subtasks }: Removal): Promise<void> {
   const { scene, task } = await editTask(work, id, userId);
   const parts = await findTasks(work.trx, eq(tasks.parentId, id));
-  if (parts.length > 0 && !subtasks) {
-    throw new AppError('task_has_subtasks', { data: { subtasks: String(parts.length) } });
-  }
-  if (subtasks === 'keep') {
-    await work.trx.update(tasks).set({ parentId: null }).where(eq(tasks.parentId, id));
-  }
+  requireSaid(parts, subtasks);
+  if (subtasks === 'keep') await freeParts(work, parts);
   await markDeleted(work, scene, [task, ...(subtasks === 'delete' ? parts : [])]);
 }
 
-/** Deletes several tasks with their parts. Refusals as of `removeTask`. */
+/** Deletes several tasks. Parts that are not among them stay or go, and are refused, as of `removeTask`. */
 export async function removeMany(
   work: Work,
   userId: string,
-  { project_id: projectId, ids }: BodyOf<typeof endpoints.task.removeMany>,
+  { project_id: projectId, ids, subtasks }: BodyOf<typeof endpoints.task.removeMany>,
 ): Promise<void> {
   const scene = await editScene(work, { projectId }, userId);
   const found = await findTasksOf(work.trx, projectId, ids);
-  const parts = await findTasks(work.trx, inArray(tasks.parentId, ids));
-  const all = new Map([...found, ...parts].map((task) => [task.id, task]));
-  await markDeleted(work, scene, [...all.values()]);
+  const parts = await findTasks(
+    work.trx,
+    and(inArray(tasks.parentId, ids), notInArray(tasks.id, ids)),
+  );
+  requireSaid(parts, subtasks);
+  if (subtasks === 'keep') await freeParts(work, parts);
+  await markDeleted(work, scene, [...found, ...(subtasks === 'delete' ? parts : [])]);
 }
 
 /** A task as it may come back: of what is there, and without a circle. */

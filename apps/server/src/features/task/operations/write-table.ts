@@ -1,10 +1,10 @@
 import type { TASK_TABLES, TaskRow, TaskSet } from '@pv/contract';
 import { translate, translateDynamic } from '@pv/texts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Locale } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
-import { stages } from '../../../db/schema/index.ts';
+import { stages, tasks } from '../../../db/schema/index.ts';
 import { csvRow } from '../../log/public.ts';
 import { listOfProject } from './list-tasks.ts';
 
@@ -23,6 +23,7 @@ const COLUMNS = [
   'due',
   'tags',
   'parent',
+  'description',
 ] as const;
 /** In letters. */
 const WIDTHS: Readonly<Partial<Record<(typeof COLUMNS)[number], number>>> = {
@@ -30,6 +31,7 @@ const WIDTHS: Readonly<Partial<Record<(typeof COLUMNS)[number], number>>> = {
   title: 50,
   assignees: 28,
   stage: 28,
+  description: 50,
 };
 
 interface Asked {
@@ -39,7 +41,14 @@ interface Asked {
   locale: Locale;
 }
 
-function rowsOf(set: TaskSet, stageTitles: ReadonlyMap<string, string>, locale: Locale) {
+interface Texts {
+  /** Titles of stages by id. */
+  stages: ReadonlyMap<string, string>;
+  /** Descriptions of tasks by id. */
+  descriptions: ReadonlyMap<string, string>;
+}
+
+function rowsOf(set: TaskSet, texts: Texts, locale: Locale) {
   const titles = new Map(set.tasks.map(({ id, title }) => [id, title]));
   const tags = new Map(set.tags.map(({ id, name }) => [id, name]));
   const statuses = new Map(
@@ -55,11 +64,12 @@ function rowsOf(set: TaskSet, stageTitles: ReadonlyMap<string, string>, locale: 
     statuses.get(task.status) ?? '',
     translate(locale, `tasks.priority.${task.priority}`),
     task.assignees.map(({ name }) => name).join(', '),
-    stageTitles.get(task.stage_id ?? '') ?? '',
+    texts.stages.get(task.stage_id ?? '') ?? '',
     day(task.starts_at),
     day(task.due_at),
     task.tags.map((id) => tags.get(id) ?? '').join(', '),
     titles.get(task.parent_id ?? '') ?? '',
+    texts.descriptions.get(task.id) ?? '',
   ];
 }
 
@@ -71,7 +81,10 @@ function writeCsv(head: readonly string[], rows: readonly (readonly string[])[])
 async function writeXlsx(head: readonly string[], rows: readonly (readonly string[])[]) {
   const cells = rows.map((row) =>
     row.map((value, at) =>
-      at === 0 ? { value: Number(value), type: Number } : { value, type: String, wrap: true },
+      at === 0
+        ? { value: Number(value), type: Number }
+        : // a long text would make its row as high as the screen
+          { value, type: String, wrap: COLUMNS[at] !== 'description' },
     ),
   );
   const titles = head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
@@ -92,12 +105,19 @@ export async function writeTable(
   { projectId, userId, format, locale }: Asked,
 ): Promise<{ type: string; bytes: Buffer }> {
   const set = await listOfProject(executor, projectId, userId);
-  const found = await executor
+  const ofStages = await executor
     .select({ id: stages.id, title: stages.title })
     .from(stages)
     .where(eq(stages.projectId, projectId));
-  const titles = new Map(found.map(({ id, title }) => [id, title]));
+  const ofTasks = await executor
+    .select({ id: tasks.id, description: tasks.description })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt)));
+  const texts: Texts = {
+    stages: new Map(ofStages.map(({ id, title }) => [id, title])),
+    descriptions: new Map(ofTasks.map(({ id, description }) => [id, description])),
+  };
   const head = COLUMNS.map((column) => translate(locale, `tasks.column.${column}`));
-  const rows = set.tasks.map(rowsOf(set, titles, locale));
+  const rows = set.tasks.map(rowsOf(set, texts, locale));
   return format === 'csv' ? writeCsv(head, rows) : writeXlsx(head, rows);
 }

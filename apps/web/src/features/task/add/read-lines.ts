@@ -25,10 +25,20 @@ function titleOf(line: string): string {
   return title;
 }
 
+/** The beginning of a text, without half of a sign at its end. */
+export const cut = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
+/** A title, and a text that begins with the whole of it where it is longer than a title may be. */
+export function titled(whole: string, text = ''): { title: string; text: string } {
+  if (whole.length <= TASK_ROOM.title) return { title: whole, text };
+  const title = `${cut(whole, TASK_ROOM.title - 1).trimEnd()}…`;
+  return { title, text: text ? `${whole}\n\n${text}` : whole };
+}
+
 function taskOf(line: string, parent: number | null): PastedTask {
-  if (line.length <= TASK_ROOM.title) return { title: line, description: '', parent };
-  const title = `${line.slice(0, TASK_ROOM.title - 1).trimEnd()}…`;
-  return { title, description: line.slice(0, TASK_ROOM.description), parent };
+  const { title, text } = titled(line);
+  return { title, description: cut(text, TASK_ROOM.description), parent };
 }
 
 /**

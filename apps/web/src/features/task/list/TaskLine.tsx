@@ -3,9 +3,11 @@ import { TASK_ROOM, type TaskRow } from '@pv/contract';
 import { IconChevronRight, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { dayText } from '../../../ui/days.ts';
-import { useTell } from '../api.ts';
-import { useGround, useWorld } from '../page/TasksWorld.tsx';
+import { isFocusLost } from '../../../ui/focus.ts';
+import { useGround } from '../page/TasksWorld.tsx';
 import type { PickField } from '../pick/options.ts';
 import { usePick } from '../pick/PickProvider.tsx';
 import { Counts, Tags } from '../row/Counts.tsx';
@@ -13,6 +15,7 @@ import { Due, Face, PriorityMark, StatusMark } from '../row/marks.tsx';
 import { TaskLink } from '../row/TaskLink.tsx';
 import type { ListRow } from './list-rows.ts';
 import classes from './TaskList.module.css';
+import type { Rename } from './use-list-state.ts';
 
 interface CellProps {
   task: TaskRow;
@@ -49,22 +52,32 @@ function Cell({ task, field, said, children }: CellProps) {
   );
 }
 
-/** The title while it is written over: Enter keeps it, Escape leaves it as it was. */
-function TitleField({ task, onEnd }: { task: TaskRow; onEnd: () => void }) {
-  const { t } = useTexts();
-  const { deeds } = useWorld();
-  const { tell } = useTell();
-  const [text, setText] = useState(task.title);
-  const trimmed = text.trim();
+interface TitleFieldProps {
+  row: TaskRowOfList;
+  rename: Rename;
+  onKeep: TaskLineProps['onKeep'];
+  onEnd: TaskLineProps['onEnd'];
+}
 
-  function keep() {
-    onEnd();
-    if (trimmed === '' || trimmed === task.title) return;
-    tell(deeds.change(task.id, { title: trimmed }));
-  }
+/** Whether a field may take the focus: one that comes back takes it from nothing that was begun meanwhile. */
+function mayTakeFocus(key: string, { failure }: Rename): boolean {
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+  return !failure || isFocusLost() || row?.dataset.row === key;
+}
+
+/** The title while it is written over: Enter keeps it, Escape leaves it as it was. */
+function TitleField({ row: { key, task }, rename, onKeep, onEnd }: TitleFieldProps) {
+  const { t } = useTexts();
+  const [text, setText] = useState(rename.text);
+  const { failure, from } = rename;
+  const trouble = isApiError(failure, 'stale_version')
+    ? t('tasks.list.renamed', { title: from.title })
+    : failure !== undefined && describeError(failure, t);
+
+  const keep = () => onKeep(key, task.id, { ...rename, text });
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) keep();
-    else if (event.key === 'Escape') onEnd();
+    else if (event.key === 'Escape') onEnd(key);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -72,32 +85,38 @@ function TitleField({ task, onEnd }: { task: TaskRow; onEnd: () => void }) {
   return (
     <TextInput
       size="xs"
-      className={classes.rename}
+      classNames={{ root: classes.rename, error: classes.trouble }}
       aria-label={t('tasks.field.title')}
       maxLength={TASK_ROOM.title}
       value={text}
-      autoFocus
+      error={trouble && <span role="alert">{trouble}</span>}
+      autoFocus={mayTakeFocus(key, rename)}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={press}
-      onBlur={keep}
+      // what was not kept is sent again only when it is asked for
+      onBlur={() => !failure && keep()}
     />
   );
 }
 
+type TaskRowOfList = Extract<ListRow, { kind: 'task' }>;
+
 interface TaskLineProps {
-  row: Extract<ListRow, { kind: 'task' }>;
+  row: TaskRowOfList;
   index: number;
   selected: boolean;
-  renaming: boolean;
+  rename: Rename | undefined;
   onSelect: (key: string, range: boolean) => void;
-  onRename: (key: string | null) => void;
+  onRename: (key: string, task: TaskRow) => void;
+  onKeep: (key: string, id: string, rename: Rename) => void;
+  onEnd: (key: string) => void;
   onFold: (task: string) => void;
 }
 
 /** A task in the list: everything of it that is seen is changed in its place. */
 export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
-  const { row, index, selected, renaming, onSelect, onRename, onFold } = props;
+  const { row, index, selected, rename, onSelect, onRename, onKeep, onEnd, onFold } = props;
   const { task } = row;
   const { t } = useTexts();
   const { edit, today, statusTitle } = useGround();
@@ -145,8 +164,8 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
             <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
           </button>
         )}
-        {renaming ? (
-          <TitleField task={task} onEnd={() => onRename(null)} />
+        {rename && !rename.sending ? (
+          <TitleField row={row} rename={rename} onKeep={onKeep} onEnd={onEnd} />
         ) : (
           <>
             <TaskLink task={task} className={classes.title} />
@@ -159,13 +178,13 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
           <Tags ids={task.tags} />
         </span>
         <Counts task={task} />
-        {edit && !renaming && (
+        {edit && !rename && (
           <button
             type="button"
             tabIndex={-1}
             className={classes.pencil}
             aria-label={t('tasks.list.rename', { title: task.title })}
-            onClick={() => onRename(row.key)}
+            onClick={() => onRename(row.key, task)}
           >
             <IconPencil size={16} stroke={1.6} aria-hidden="true" />
           </button>

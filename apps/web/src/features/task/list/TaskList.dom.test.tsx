@@ -93,17 +93,74 @@ describe('the list of tasks', () => {
     );
   });
 
-  it('has a title written over in its place, and shows the old one again when it is refused', async () => {
-    const refused = new ApiError(403, 'forbidden', { detail: ['Нельзя'] });
+  /** Writes a title over in the list, where changes are answered one after another. */
+  async function renamed(...answers: (() => unknown)[]) {
+    const shownPage = await opened({
+      [taskEndpoints.change.name]: () => answers.shift()?.(),
+    });
+    const { screen, user } = shownPage;
+    const pencil = { name: 'Переименовать: Собрать стенд' };
+    await user.click(await screen.findByRole('button', pencil));
+    const field = { name: 'Название задачи' };
+    await user.clear(screen.getByRole('textbox', field));
+    await user.type(screen.getByRole('textbox', field), 'Разобрать стенд{Enter}');
+    const sent = () =>
+      shownPage.calls
+        .filter(({ name }) => name === taskEndpoints.change.name)
+        .map(({ request }) => (request as { body: unknown }).body);
+    return { ...shownPage, field, sent };
+  }
+  const fail = (error: ApiError) => () => Promise.reject(error);
+  const kept = () => ({ ...set.tasks[0], title: 'Разобрать стенд', version: 2 });
+
+  it('shows a new title at once, and keeps it in the field where it was not saved', async () => {
     const change = Promise.withResolvers<never>();
-    const { screen, user } = await opened({ [taskEndpoints.change.name]: () => change.promise });
-    await user.click(await screen.findByRole('button', { name: 'Переименовать: Собрать стенд' }));
-    const field = screen.getByRole('textbox', { name: 'Название задачи' });
-    await user.clear(field);
-    await user.type(field, 'Разобрать стенд{Enter}');
+    const { screen, user, field, sent } = await renamed(() => change.promise, kept);
     expect(await screen.findByText('Разобрать стенд')).toBeTruthy();
-    change.reject(refused);
-    expect(await screen.findByText('Собрать стенд')).toBeTruthy();
+    change.reject(new ApiError(0, 'network'));
+    const again = await screen.findByRole('textbox', field);
+    expect(again).toHaveProperty('value', 'Разобрать стенд');
+    expect(screen.getByRole('alert').textContent).toContain('Нет связи');
+    expect(document.activeElement).toBe(again);
+    // to look elsewhere sends nothing and loses nothing
+    await user.click(screen.getByRole('heading', { name: 'Задачи' }));
+    expect(sent()).toHaveLength(1);
+    await user.type(again, '{Enter}');
+    expect(await screen.findByRole('link', named('Разобрать стенд'))).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('textbox', field)).toBeNull());
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('leaves the old title where what was not saved is given up', async () => {
+    const { screen, user, field } = await renamed(fail(new ApiError(0, 'network')));
+    await user.type(await screen.findByRole('textbox', field), '{Escape}');
+    expect(await screen.findByRole('link', named('Собрать стенд'))).toBeTruthy();
+  });
+
+  it('tells of the title that somebody else wrote meanwhile, and writes over it when asked again', async () => {
+    const theirs = { title: 'Стенд Бориса', version: '4' };
+    const stale = new ApiError(409, 'stale_version', { data: theirs });
+    const { screen, user, field, sent } = await renamed(fail(stale), kept);
+    expect((await screen.findByRole('alert')).textContent).toContain('«Стенд Бориса»');
+    const again = screen.getByRole('textbox', field);
+    expect(again).toHaveProperty('value', 'Разобрать стенд');
+    await user.type(again, '{Enter}');
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { title: 'Разобрать стенд', version: 1 },
+        { title: 'Разобрать стенд', version: 4 },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('textbox', field)).toBeNull());
+  });
+
+  it('keeps a title over what somebody has changed beside it', async () => {
+    const beside = { title: 'Собрать стенд', version: '2' };
+    const stale = new ApiError(409, 'stale_version', { data: beside });
+    const { screen, sent } = await renamed(fail(stale), kept);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ title: 'Разобрать стенд', version: 2 });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('takes one new task after another, and keeps in the field what was refused', async () => {
@@ -198,9 +255,56 @@ describe('the list of tasks', () => {
     await user.click(bar.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(screen.queryByRole('link', named('Собрать стенд'))).toBeNull());
     expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({
-      body: { project_id: PROJECT, ids: [idOf(101), idOf(102)] },
+      body: { project_id: PROJECT, ids: [idOf(101), idOf(102)], subtasks: 'delete' },
     });
   });
+
+  it.each([
+    ['Удалить с подзадачами', 'delete', [101, 104], 'Удалено 5 задач.', []],
+    ['Оставить подзадачи', 'keep', [101, 102, 104], 'Удалены 3 задачи.', ['Кабель', 'Датчик']],
+  ] as const)(
+    'asks once of subtasks that are not chosen: %s',
+    async (choice, subtasks, sent, said, left) => {
+      const family = setOf([
+        taskOf(1, { title: 'Опора' }),
+        taskOf(2, { title: 'Чертёж', parent_id: idOf(101) }),
+        taskOf(3, { title: 'Кабель', parent_id: idOf(101) }),
+        taskOf(4, { title: 'Опыт' }),
+        taskOf(5, { title: 'Датчик', parent_id: idOf(104) }),
+      ]);
+      const nothing = () => null;
+      const { screen, user, calls, services } = await opened(
+        { [taskEndpoints.removeMany.name]: nothing, [taskEndpoints.restore.name]: nothing },
+        family,
+      );
+      const undoable = vi.spyOn(services.toasts, 'undoable');
+      for (const title of ['Опора', 'Чертёж', 'Опыт']) {
+        await user.click(await screen.findByRole('checkbox', { name: `Выбрать: ${title}` }));
+      }
+      await user.click(screen.getByRole('button', { name: 'Удалить' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(/есть ещё 2 подзадачи, которые вы не выбрали/)).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: choice }));
+      await waitFor(() => expect(undoable).toHaveBeenCalledWith(said, expect.anything()));
+      const ofCall = (name: string) => calls.filter((made) => made.name === name);
+      expect(ofCall(taskEndpoints.removeMany.name).map(({ request }) => request)).toEqual([
+        { body: { project_id: PROJECT, ids: sent.map(idOf), subtasks } },
+      ]);
+      for (const { title } of family.tasks) {
+        expect(screen.queryAllByRole('link', named(title))).toHaveLength(
+          left.some((one) => one === title) ? 1 : 0,
+        );
+      }
+      // a chosen part comes back with its task
+      services.toasts.undoLast();
+      await waitFor(() =>
+        expect(ofCall(taskEndpoints.restore.name).map(({ request }) => request)).toEqual([
+          { params: { id: idOf(101) } },
+          { params: { id: idOf(104) } },
+        ]),
+      );
+    },
+  );
 
   it('offers to take back no deletion that was refused', async () => {
     const removal = Promise.withResolvers<null>();

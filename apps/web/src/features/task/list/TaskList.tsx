@@ -16,7 +16,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { foldKey, type ListRow, listRows } from './list-rows.ts';
 import { TaskLine } from './TaskLine.tsx';
 import classes from './TaskList.module.css';
-import { toggledIn, useSelection } from './use-list-state.ts';
+import { toggledIn, useRenames, useSelection } from './use-list-state.ts';
 
 /** Lines as high as the sheet says, by the width of the screen. */
 const HEIGHTS = { wide: 42, narrow: 64, part: 42 } as const;
@@ -75,7 +75,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
   const remove = useDelete();
   const { rows, fold, open } = useRows({ address, tasks });
   const { chosen, select, clear } = useSelection(rows);
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const { renames, begin: rename, keep, end } = useRenames();
   const [adding, setAdding] = useState<string | null>(null);
   const narrow = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
   const list = useRef<HTMLTableElement>(null);
@@ -134,7 +134,11 @@ export function TaskList({ address, tasks }: TaskListProps) {
     remove: (id) => remove(targets(id)),
     ...(edit && {
       select: (row: HTMLElement, range: boolean) => select(row.dataset.row ?? '', range),
-      rename: (row: HTMLElement) => setRenaming(row.dataset.row ?? null),
+      rename: ({ dataset }: HTMLElement) => {
+        const row = rows.find(({ key }) => key === dataset.row);
+        // what is on its way is not begun again
+        if (row?.kind === 'task' && !renames.has(row.key)) rename(row.key, row.task);
+      },
     }),
   });
 
@@ -151,9 +155,11 @@ export function TaskList({ address, tasks }: TaskListProps) {
             row={row}
             index={index}
             selected={chosen.has(row.task.id)}
-            renaming={renaming === row.key}
+            rename={renames.get(row.key)}
             onSelect={select}
-            onRename={setRenaming}
+            onRename={rename}
+            onKeep={keep}
+            onEnd={end}
             onFold={foldParts}
           />
         );

@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import type { TaskRow } from '@pv/contract';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useTell } from '../api.ts';
 import { useWorld } from './TasksWorld.tsx';
 
+type Parts = 'delete' | 'keep';
 type Delete = (ids: readonly string[]) => void;
 
 const DeleteContext = createContext<Delete>(() => undefined);
@@ -11,70 +13,83 @@ const DeleteContext = createContext<Delete>(() => undefined);
 /** Deletes tasks, to be taken back for a while; asks only what becomes of subtasks. */
 export const useDelete = (): Delete => use(DeleteContext);
 
+const isPartOf =
+  (those: ReadonlySet<string>) =>
+  ({ parent_id }: TaskRow) =>
+    parent_id !== null && those.has(parent_id);
+
 /** Deletes tasks for everything inside. */
 export function DeleteProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { set, all, edit, deeds } = useWorld();
   const { toasts, tell } = useTell();
-  const [asked, setAsked] = useState<string | null>(null);
-  const task = asked ? all.get(asked) : undefined;
-  const partsOf = (id: string) => set.tasks.filter(({ parent_id }) => parent_id === id);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [first = ''] = asked;
+  const title = all.get(first)?.title;
 
+  /** The parts of some tasks that are not among them. */
+  function partsOf(ids: readonly string[]) {
+    const those = new Set(ids);
+    return set.tasks.filter((task) => !those.has(task.id) && isPartOf(those)(task));
+  }
   const undoable = (said: string, ids: readonly string[]) =>
     toasts.undoable(said, () => deeds.restore(ids));
 
-  function removeOne(id: string, subtasks?: 'delete' | 'keep') {
-    const title = all.get(id)?.title ?? '';
-    setAsked(null);
+  function removeOne(id: string, subtasks?: Parts) {
     const doing = deeds.remove(id, subtasks);
-    tell(doing.then(() => undoable(t('tasks.deleted', { title }), [id])));
+    const said = t('tasks.deleted', { title: all.get(id)?.title ?? '' });
+    tell(doing.then(() => undoable(said, [id])));
   }
-  /** What they are parts of takes parts along, and brings them back. */
-  async function removeMany(ids: readonly string[]) {
+  async function removeMany(ids: readonly string[], subtasks: Parts) {
     const those = new Set(ids);
-    const topOf = (id: string) => {
-      const parent = all.get(id)?.parent_id;
-      return parent && those.has(parent) ? parent : id;
-    };
-    const { gone, refusals } = await deeds.removeMany([...new Set(ids.map(topOf))]);
-    const there = new Set(gone);
-    const count = ids.filter((id) => there.has(topOf(id))).length;
-    if (count > 0) undoable(t('tasks.deletedMany', { count }), gone);
+    // what they are parts of takes parts along, and brings them back
+    const whole = ids.filter((id) => !those.has(all.get(id)?.parent_id ?? ''));
+    const going = subtasks === 'delete' ? whole : ids;
+    const { gone, back, refusals } = await deeds.removeMany(going, subtasks);
+    const along = subtasks === 'delete' ? set.tasks.filter(isPartOf(new Set(gone))).length : 0;
+    const count = gone.length + along;
+    if (count > 0) undoable(t('tasks.deletedMany', { count }), back);
     if (refusals.length > 0) throw refusals[0];
+  }
+  function removeWith(ids: readonly string[], subtasks: Parts) {
+    setAsked([]);
+    const [id] = ids;
+    if (ids.length === 1 && id) removeOne(id, subtasks);
+    else tell(removeMany(ids, subtasks));
   }
   function remove(ids: readonly string[]) {
     const [id] = ids;
     if (!edit || !id) return;
-    if (ids.length === 1) {
-      if (partsOf(id).length > 0) setAsked(id);
-      else removeOne(id);
-      return;
-    }
-    tell(removeMany(ids));
+    if (partsOf(ids).length > 0) setAsked(ids);
+    else if (ids.length === 1) removeOne(id);
+    else tell(removeMany(ids, 'delete'));
   }
+  const count = partsOf(asked).length;
   return (
     <DeleteContext value={remove}>
       {children}
       <Modal
-        opened={task !== undefined}
-        onClose={() => setAsked(null)}
-        title={t('tasks.delete.title')}
+        opened={title !== undefined}
+        onClose={() => setAsked([])}
+        title={t(asked.length > 1 ? 'tasks.delete.titleMany' : 'tasks.delete.title')}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
         zIndex={320}
       >
-        {task && (
+        {title !== undefined && (
           <>
             <Text mb="lg">
-              {t('tasks.delete.text', { title: task.title, count: partsOf(task.id).length })}
+              {asked.length > 1
+                ? t('tasks.delete.textMany', { count })
+                : t('tasks.delete.text', { title, count })}
             </Text>
             <Group justify="flex-end" gap="sm">
-              <Button variant="default" onClick={() => setAsked(null)} data-autofocus>
+              <Button variant="default" onClick={() => setAsked([])} data-autofocus>
                 {t('ui.cancel')}
               </Button>
-              <Button variant="default" onClick={() => removeOne(task.id, 'keep')}>
+              <Button variant="default" onClick={() => removeWith(asked, 'keep')}>
                 {t('tasks.delete.keep')}
               </Button>
-              <Button color="red" onClick={() => removeOne(task.id, 'delete')}>
+              <Button color="red" onClick={() => removeWith(asked, 'delete')}>
                 {t('tasks.delete.with')}
               </Button>
             </Group>

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { Project, TaskRow, TaskSet } from '@pv/contract';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRowKeys } from '../../../platform/keys.ts';
 import { PartPlace } from '../../../platform/states/LoadFailure.tsx';
@@ -81,24 +81,26 @@ const headOfTab = (project: Project) => ({
   tabs: <ProjectTabs project={project} />,
 });
 
-/** The views by days, with the keys of tasks: N adds one on the day that has the focus, else in the list. */
-function ByDays({ view, tasks }: { view: 'gantt' | 'calendar'; tasks: readonly TaskRow[] }) {
-  const { t } = useTexts();
+interface ByDaysProps {
+  view: 'gantt' | 'calendar';
+  tasks: readonly TaskRow[];
+  onNew: () => void;
+  /** A new task on that day. */
+  onDay: (day: string) => void;
+}
+
+/** The views by days, with the keys of tasks: N makes one on the day that has the focus. */
+function ByDays({ view, tasks, onNew, onDay }: ByDaysProps) {
   const { set, project, edit, deeds, open } = useWorld();
-  const { tell } = useTell();
   const { go } = useTaskAddress();
   const pick = usePick();
   const remove = useDelete();
-  function addOn(day: string) {
-    const title = t('tasks.onDay', { day: dayText(day, t) });
-    tell(deeds.create({ title, due_at: day }).then(({ id }) => go({ task: id })));
-  }
   useTaskKeys({
     add() {
       if (!edit) return;
       const day = document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset.day;
-      if (day) addOn(day);
-      else go({ add: true, view: 'list' });
+      if (day) onDay(day);
+      else onNew();
     },
     open,
     pick: (field, id, row) => pick(field, [id], row),
@@ -111,24 +113,40 @@ function ByDays({ view, tasks }: { view: 'gantt' | 'calendar'; tasks: readonly T
     onOpenTask: ({ id }: TaskRow) => go({ task: id }),
     onChangeDays: deeds.changeDays,
   };
-  return view === 'gantt' ? <gantt.Part {...days} /> : <calendar.Part {...days} onAdd={addOn} />;
+  return view === 'gantt' ? <gantt.Part {...days} /> : <calendar.Part {...days} onAdd={onDay} />;
 }
 
 function Views({ tab }: { tab: boolean }) {
   const { t } = useTexts();
-  const { set, project, edit, me } = useWorld();
+  const { set, project, edit, me, deeds, today } = useWorld();
+  const { tell } = useTell();
   const address = useTaskAddress();
   const { view, filters, task, go } = address;
   const tasks = useMemo(() => set.tasks.filter(fits(filters, me)), [set, filters, me]);
   const sought = Object.values(filters).some(Boolean);
   const finished = project.completion_status === 'succeeded';
-  const byDays = view === 'gantt' || view === 'calendar';
+  const [making, setMaking] = useState(false);
   useRowKeys('[data-no-rows]');
   useAtHand(board);
   useAtHand(gantt);
   useAtHand(calendar);
   useAtHand(panel);
 
+  const onDay = (day: string) => ({
+    title: t('tasks.onDay', { day: dayText(day, t) }),
+    due_at: day,
+  });
+  /** Makes a task and opens it beside the view, where it gets its title. */
+  function make(fresh: Parameters<typeof deeds.create>[0]) {
+    setMaking(true);
+    const made = deeds.create(fresh).finally(() => setMaking(false));
+    tell(made.then(({ id }) => go({ task: id })));
+  }
+  function add() {
+    // a list and a board have a place to write one
+    if (view === 'list' || view === 'board') go({ add: true });
+    else make(view === 'calendar' ? onDay(today) : { title: t('tasks.new') });
+  }
   function body() {
     // a board has its columns before it has cards
     if (set.tasks.length === 0 && view === 'list') return <NoTasks />;
@@ -140,7 +158,9 @@ function Views({ tab }: { tab: boolean }) {
     return (
       <PartPlace key={view} forget={parts[view].forget} shape={<RowsSkeleton />}>
         {view === 'board' && <board.Part address={address} tasks={tasks} />}
-        {(view === 'gantt' || view === 'calendar') && <ByDays view={view} tasks={tasks} />}
+        {(view === 'gantt' || view === 'calendar') && (
+          <ByDays view={view} tasks={tasks} onNew={add} onDay={(day) => make(onDay(day))} />
+        )}
       </PartPlace>
     );
   }
@@ -153,8 +173,8 @@ function Views({ tab }: { tab: boolean }) {
             {edit && (
               <Button
                 leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-                // only a list and a board have a place to write one
-                onClick={() => go({ add: true, ...(byDays && { view: 'list' as const }) })}
+                loading={making}
+                onClick={add}
               >
                 {t('tasks.new')}
               </Button>

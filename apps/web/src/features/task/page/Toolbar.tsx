@@ -103,7 +103,10 @@ export function Toolbar({ address }: { address: ReturnType<typeof useTaskAddress
               value,
               label: t(`tasks.group.${value}`),
             }))}
-            onChange={(event) => go({ group: event.currentTarget.value as Grouping })}
+            onChange={(event) => {
+              const next = event.currentTarget.value as Grouping;
+              go(view === 'board' ? { lanes: next } : { group: next });
+            }}
           />
         )}
         {grouped && (

@@ -17,7 +17,7 @@ const ICONS: Record<View, Icon> = {
   calendar: IconCalendarMonth,
 };
 
-/** The ways to look at the same tasks, the open one marked; groups are chosen for each anew. */
+/** The ways to look at the same tasks, the open one marked. */
 export function ViewSwitch({ view }: { view: View }) {
   const { t } = useTexts();
   return (
@@ -32,7 +32,6 @@ export function ViewSwitch({ view }: { view: View }) {
               ((before: object) => ({
                 ...before,
                 view: one,
-                group: undefined,
                 task: undefined,
               })) as never
             }

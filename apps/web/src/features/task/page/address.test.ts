@@ -17,3 +17,9 @@ it('a view that is chosen holds on either page, and rubbish is left out', () => 
     undefined,
   ]);
 });
+
+it('the list and the board are grouped each on its own', () => {
+  const both = { group: 'status', lanes: 'priority' };
+  expect(readSearch(both, '/task-list').group).toBe('status');
+  expect(readSearch(both, '/task-boards').group).toBe('priority');
+});

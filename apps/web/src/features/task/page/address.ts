@@ -19,7 +19,10 @@ const searchSchema = z.object({
   type: projectTypeSchema.optional().catch(undefined),
   project: word,
   view: z.enum(VIEWS).optional().catch(undefined),
+  /** Of the list. */
   group: z.enum(GROUPINGS).optional().catch(undefined),
+  /** The groups of the board, which has its own. */
+  lanes: z.enum(GROUPINGS).optional().catch(undefined),
   sort: z.enum(SORTS).optional().catch(undefined),
   q: word,
   assignee: word,
@@ -36,7 +39,7 @@ export type TaskSearch = z.infer<typeof searchSchema>;
 export function readSearch(search: unknown, pathname: string) {
   const read = searchSchema.parse(search);
   const view: View = read.view ?? (pathname.endsWith('/task-boards') ? 'board' : 'list');
-  const group: Grouping = read.group ?? (view === 'board' ? 'none' : 'stage');
+  const group: Grouping = view === 'board' ? (read.lanes ?? 'none') : (read.group ?? 'stage');
   const sort: Sort = read.sort ?? 'order';
   const { q, assignee, status, tag } = read;
   const filters: TaskFilters = { q, assignee, status, tag };

@@ -7,6 +7,7 @@ import { useOpenedLater } from '../../../ui/focus.ts';
 import { keyedPieces } from '../add/in-pieces.ts';
 import { NewLines, useAddPieces } from '../add/NewLines.tsx';
 import classes from '../add/QuickAdd.module.css';
+import { cut } from '../add/read-lines.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import {
   COLUMNS,
@@ -39,12 +40,40 @@ function useTableWords(): TableWords {
 interface ToAdd {
   pieces: (NewTask & { key: string })[][];
   problems: TableProblem[];
+  untitled: number[];
   unknown: string[];
+}
+
+/** What of a long text is shown, to tell which one is meant. */
+const brief = (value: string) => (value.length > 60 ? `${cut(value, 60)}…` : value);
+
+function Problems({ lead, problems }: { lead: string; problems: readonly TableProblem[] }) {
+  const { t } = useTexts();
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <Text size="sm">{lead}</Text>
+      <ul className={classes.lines}>
+        {problems.slice(0, SHOWN).map(({ row, column, value, fault }) => (
+          <li key={`${row} ${column} ${fault} ${value}`}>
+            {t(`tasks.load.fault.${fault}`, {
+              row,
+              column: t(`tasks.column.${column}`),
+              value: brief(value),
+            })}
+          </li>
+        ))}
+        {problems.length > SHOWN && (
+          <li>{t('tasks.paste.more', { count: problems.length - SHOWN })}</li>
+        )}
+      </ul>
+    </>
+  );
 }
 
 function Found({ table }: { table: ToAdd }) {
   const { t } = useTexts();
-  const { problems, unknown } = table;
+  const { problems, untitled, unknown } = table;
   const tasks = table.pieces.flat();
   return (
     <>
@@ -57,21 +86,21 @@ function Found({ table }: { table: ToAdd }) {
           {t('tasks.load.unknown', { names: unknown.map((name) => name.trim()).join(', ') })}
         </Text>
       )}
-      {problems.length > 0 && (
-        <>
-          <Text size="sm">{t('tasks.load.missed')}</Text>
-          <ul className={classes.lines}>
-            {problems.slice(0, SHOWN).map(({ row, column, value }) => (
-              <li key={`${row} ${column} ${value}`}>
-                {t('tasks.load.miss', { row, column: t(`tasks.column.${column}`), value })}
-              </li>
-            ))}
-            {problems.length > SHOWN && (
-              <li>{t('tasks.paste.more', { count: problems.length - SHOWN })}</li>
-            )}
-          </ul>
-        </>
+      {untitled.length > 0 && (
+        <Text size="sm" mb="sm">
+          {t('tasks.load.untitled', {
+            rows: `${untitled.slice(0, SHOWN).join(', ')}${untitled.length > SHOWN ? '…' : ''}`,
+          })}
+        </Text>
       )}
+      <Problems
+        lead={t('tasks.load.missed')}
+        problems={problems.filter(({ fault }) => fault === 'absent')}
+      />
+      <Problems
+        lead={t('tasks.load.unfit')}
+        problems={problems.filter(({ fault }) => fault !== 'absent')}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ const WORDS = {
     due: 'Срок',
     tags: 'Метки',
     parent: 'Входит в',
+    description: 'Описание',
   },
   priorities: { low: 'Низкий', medium: 'Средний', high: 'Высокий' },
   statuses: [
@@ -25,14 +26,15 @@ const WORDS = {
 describe('a table of tasks', () => {
   it('is read as we write it, whatever sign stands between its cells', () => {
     const table = [
-      '\uFEFF№;Задача;Статус;Приоритет;Исполнители;Этап;Начало;Срок;Метки;Входит в',
-      "1;'=Сумма;готово;Высокий;Орлова А. В.;обзор;01.12.2026;10.12.2026;текст, Данные;",
+      '\uFEFF№;Задача;Статус;Приоритет;Исполнители;Этап;Начало;Срок;Метки;Входит в;Описание',
+      '1;\'=Сумма;готово;Высокий;Орлова А. В.;обзор;01.12.2026;10.12.2026;текст, Данные;;"Проверить:\n\'- ""сумму"""',
       '2;Часть;;;;;;;;=Сумма',
     ].join('\r\n');
     const { tasks, problems, unknown } = readTable(table, WORDS);
     expect([problems, unknown]).toEqual([[], []]);
     expect(tasks[0]).toEqual({
       title: '=Сумма',
+      description: 'Проверить:\n- "сумму"',
       status: 'done',
       priority: 'high',
       assignees: ['p1'],
@@ -51,10 +53,10 @@ describe('a table of tasks', () => {
     const table = 'Задача,Исполнители,Срок,Приоритет\nОтчёт,Чужой Ч.,31.02.2026,срочно\n,,,\n';
     const { tasks, problems } = readTable(table, WORDS);
     expect(tasks).toMatchObject([{ title: 'Отчёт', assignees: [], due_at: null }]);
-    expect(problems.map(({ row, column }) => [row, column])).toEqual([
-      [2, 'priority'],
-      [2, 'due'],
-      [2, 'assignees'],
+    expect(problems.map(({ row, column, fault }) => [row, column, fault])).toEqual([
+      [2, 'priority', 'absent'],
+      [2, 'due', 'day'],
+      [2, 'assignees', 'absent'],
     ]);
   });
 
@@ -67,7 +69,51 @@ describe('a table of tasks', () => {
     const long = 'о'.repeat(41);
     const { tasks, problems } = readTable(`Задача;Метки\nОтчёт;"текст, ${long}"`, WORDS);
     expect(tasks[0]?.tag_names).toEqual(['текст']);
-    expect(problems).toEqual([{ row: 2, column: 'tags', value: long }]);
+    expect(problems).toEqual([{ row: 2, column: 'tags', value: long, fault: 'long' }]);
+  });
+
+  it('keeps a title that is too long in the description, and parts find it', () => {
+    const long = `Опыт ${'о'.repeat(300)}`;
+    const { tasks, problems } = readTable(
+      `Задача;Описание;Входит в\n${long};Дважды;\nЧасть;;${long}`,
+      WORDS,
+    );
+    expect([tasks[0]?.title.length, tasks[0]?.description]).toEqual([200, `${long}\n\nДважды`]);
+    expect([tasks[1]?.parent, problems]).toEqual([0, []]);
+  });
+
+  it('says what is more than a task may have', () => {
+    const list = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
+    const people = list('Человек', 6).map((name) => ({ id: name, name }));
+    const cells = [list('метка', 11), [...list('Человек', 6), 'Человек 1']];
+    const { tasks, problems } = readTable(
+      `Задача;Метки;Исполнители;Описание\nОтчёт;${cells.map((all) => all.join(', ')).join(';')};${'о'.repeat(20_001)}`,
+      { ...WORDS, people },
+    );
+    const [task] = tasks;
+    expect([task?.tag_names?.length, task?.assignees?.length]).toEqual([10, 5]);
+    expect(task?.description?.length).toBe(20_000);
+    expect(problems.map(({ column, value, fault }) => [column, value, fault])).toEqual([
+      ['description', 'о', 'long'],
+      ['assignees', 'Человек 6', 'many'],
+      ['tags', 'метка 11', 'many'],
+    ]);
+  });
+
+  it('counts the rows of the file, blank ones too, and names those without a title', () => {
+    const table =
+      ';;\nЗадача;Срок;Начало\n\nОтчёт;01.05.2026;02.05.2026\n;03.05.2026;\n;;\nСмета;;31.04.2026\n';
+    const { tasks, problems, untitled } = readTable(table, WORDS);
+    expect(tasks.map(({ title, due_at }) => [title, due_at])).toEqual([
+      ['Отчёт', null],
+      ['Смета', null],
+    ]);
+    expect(untitled).toEqual([5]);
+    expect(problems).toEqual([
+      { row: 4, column: 'due', value: '01.05.2026', fault: 'reversed' },
+      { row: 7, column: 'start', value: '31.04.2026', fault: 'day' },
+    ]);
   });
 
   it('is nothing where no column is called as a task is', () => {

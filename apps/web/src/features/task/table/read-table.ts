@@ -6,8 +6,10 @@ import {
   TASK_ROOM,
   type TaskStatusId,
   tagNameSchema,
+  typedDateSchema,
 } from '@pv/contract';
 import Papa from 'papaparse';
+import { cut, titled } from '../add/read-lines.ts';
 import { plain } from '../set/plain.ts';
 
 /** A task as a list of new ones takes it. */
@@ -26,11 +28,15 @@ export const COLUMNS = [
   'due',
   'tags',
   'parent',
+  'description',
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** A column of ours that counts the rows, which is not read. */
 const NUMBER = '№';
+
+/** Why something is not taken: the project has no such thing, it is no date, ends before it begins, is one too many or too long. */
+export type Fault = 'absent' | 'day' | 'reversed' | 'many' | 'long';
 
 /** What stands in a table and is not taken; the task comes without it. */
 export interface TableProblem {
@@ -38,11 +44,14 @@ export interface TableProblem {
   row: number;
   column: Column;
   value: string;
+  fault: Fault;
 }
 
 export interface ReadTable {
   tasks: NewTask[];
   problems: TableProblem[];
+  /** Rows that say something of a task and not what it is called, by their places in the file. */
+  untitled: number[];
   /** Heads of columns that no name of ours fits, as they are written. */
   unknown: string[];
   /** No column says what the tasks are called. */
@@ -70,9 +79,7 @@ function dayOf(value: string): string | undefined {
   const iso = year
     ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
     : value.trim().slice(0, 10);
-  const moment = /^\d{4}-\d\d-\d\d$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
-  const there = moment && !Number.isNaN(moment.getTime());
-  return there && moment.toISOString().startsWith(iso) ? iso : undefined;
+  return typedDateSchema.safeParse(iso).success ? iso : undefined;
 }
 
 const named = <T extends { id: string }>(
@@ -88,67 +95,99 @@ const split = (value: string): string[] =>
     .filter(Boolean);
 
 type Cells = Partial<Record<Column, string>>;
-type Miss = (column: Column, value: string) => undefined;
+type Miss = (column: Column, value: string, fault?: Fault) => undefined;
 
 function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], miss: Miss): NewTask {
-  const read = <T>(column: Column, find: (value: string) => T | undefined): T | undefined => {
-    const value = cells[column]?.trim();
-    return value ? (find(value) ?? miss(column, value)) : undefined;
-  };
+  const written = (column: Column) => cells[column]?.trim() ?? '';
+  function read<T>(column: Column, find: (value: string) => T | undefined, fault?: Fault) {
+    const value = written(column);
+    return value ? (find(value) ?? miss(column, value, fault)) : undefined;
+  }
+  /** All that are found of a list in a cell, as many as a task may have. */
+  function readList<T>(
+    column: 'assignees' | 'tags',
+    find: (value: string) => T | undefined,
+    fault?: Fault,
+  ): T[] {
+    const found = new Map<T, string>();
+    for (const value of split(written(column))) {
+      const one = find(value);
+      if (one === undefined) miss(column, value, fault);
+      else found.set(one, value);
+    }
+    const values = [...found];
+    for (const [, value] of values.slice(TASK_ROOM[column])) miss(column, value, 'many');
+    return values.slice(0, TASK_ROOM[column]).map(([one]) => one);
+  }
   const status = read('status', (value) => named(words.statuses, ({ title }) => title, value));
   const stage = read('stage', (value) => named(words.stages, ({ title }) => title, value));
   const priority = read('priority', (value) =>
     PRIORITIES.find((one) => plain(words.priorities[one]) === plain(value)),
   );
   const parent = read('parent', (value) => {
-    const at = before.findIndex((one) => plain(one.title) === plain(value) && one.parent === null);
+    const title = plain(titled(value).title);
+    const at = before.findIndex((one) => plain(one.title) === title && one.parent === null);
     return at < 0 ? undefined : at;
   });
-  const starts = read('start', dayOf);
-  const due = read('due', (value) => {
-    const day = dayOf(value);
-    return starts && day && day < starts ? undefined : day;
-  });
-  const assignees = split(cells.assignees ?? '').flatMap(
-    (value) => named(words.people, ({ name }) => name, value) ?? miss('assignees', value) ?? [],
-  );
-  const tags = split(cells.tags ?? '').flatMap((value) =>
-    tagNameSchema.safeParse(value).success ? value : (miss('tags', value) ?? []),
-  );
+  const starts = read('start', dayOf, 'day');
+  const ends = read('due', dayOf, 'day');
+  const reversed = starts !== undefined && ends !== undefined && ends < starts;
+  const due = reversed ? miss('due', written('due'), 'reversed') : ends;
+  const { title, text } = titled(written('title'), written('description'));
+  const description = cut(text, TASK_ROOM.description);
+  if (description !== text) miss('description', text.slice(description.length), 'long');
   return {
-    title: (cells.title ?? '').trim().slice(0, TASK_ROOM.title),
+    title,
+    description,
     parent: parent ?? null,
     priority: priority ?? 'medium',
-    assignees: [...new Set(assignees)].slice(0, TASK_ROOM.assignees),
+    assignees: readList('assignees', (value) => named(words.people, ({ name }) => name, value)),
     starts_at: starts ?? null,
     due_at: due ?? null,
-    tag_names: tags.slice(0, TASK_ROOM.tags),
+    tag_names: readList(
+      'tags',
+      (value) => (tagNameSchema.safeParse(value).success ? value : undefined),
+      'long',
+    ),
     ...(status !== undefined && { status }),
     ...(stage !== undefined && { stage_id: stage }),
   };
 }
 
+/** A cell without the apostrophes that keep a spreadsheet from taking it, or a line of it, for a formula. */
+const unsafe = (cell: string): string =>
+  cell.replace(/^'(?=\s*[=+\-@＝＋－＠])|([,;\t\r\n]["']*)'(?=[=+\-@＝＋－＠])/g, '$1');
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
+
 /**
- * Reads tasks from a CSV with a head as our own table has it. Rows without a title are
- * passed over; what a row names and the project does not have is told, and the task comes without it.
+ * Reads tasks from a CSV with a head as our own table has it. What a row says and is not taken is told, and
+ * the task comes without it; rows without a title are no tasks, and are told too.
  */
 export function readTable(text: string, words: TableWords): ReadTable {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
-  const [head = [], ...rows] = data;
+  const table = text.replace(/^\uFEFF/, '');
+  // blank rows are counted, and are no help to guess what stands between the cells
+  const { delimiter } = Papa.parse(table, { skipEmptyLines: 'greedy', preview: 10 }).meta;
+  const { data } = Papa.parse<string[]>(table, { delimiter });
+  const top = data.findIndex((row) => !isBlank(row));
+  const head = data[top] ?? [];
   const columns = columnsOf(head, words);
   const unknown = head.filter((word, at) => !columns[at] && !['', NUMBER].includes(word.trim()));
   const titleMissing = !columns.includes('title');
-  const read: ReadTable = { tasks: [], problems: [], unknown, titleMissing };
+  const read: ReadTable = { tasks: [], problems: [], untitled: [], unknown, titleMissing };
   if (read.titleMissing) return read;
-  rows.forEach((row, at) => {
+  data.forEach((row, at) => {
+    if (at <= top || isBlank(row)) return;
     const cells: Cells = {};
     columns.forEach((column, place) => {
-      // an apostrophe keeps a spreadsheet from taking a text for a formula
-      if (column) cells[column] = (row[place] ?? '').replace(/^'(?=[=+\-@])/, '');
+      if (column) cells[column] = unsafe(row[place] ?? '');
     });
-    if (!cells.title?.trim()) return;
-    const miss: Miss = (column, value) => {
-      read.problems.push({ row: at + 2, column, value });
+    if (!cells.title?.trim()) {
+      read.untitled.push(at + 1);
+      return;
+    }
+    const miss: Miss = (column, value, fault = 'absent') => {
+      read.problems.push({ row: at + 1, column, value, fault });
       return undefined;
     };
     read.tasks.push(taskOf(cells, words, read.tasks, miss));

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProject, type TestProject } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { database } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+type Body = Record<string, unknown>;
+
+describe('tasks that are deleted together', () => {
+  let server: TestServer;
+  let project: TestProject;
+  beforeAll(async () => {
+    server = await startServer(database);
+    project = await buildProject(server);
+  });
+  afterAll(() => server.close());
+
+  const post = (path: string, body: Body = {}) =>
+    call(server, 'POST', path, { ...project.researcher, body });
+  const create = async (title: string, more: Body = {}): Promise<string> =>
+    (await post('/task/create', { project_id: project.id, title, ...more })).body.id;
+  const remove = (ids: string[], more: Body = {}) =>
+    post('/task/remove_many', { project_id: project.id, ids, ...more });
+  /** The titles of the tasks, each after that of what it is a part of. */
+  async function titles(): Promise<string[]> {
+    const path = `/task/project?project_id=${project.id}`;
+    const { tasks } = (await call(server, 'GET', path, project.researcher)).body;
+    return tasks.map(({ title, parent_id }: { title: string; parent_id: string | null }) => {
+      const parent = tasks.find(({ id }: { id: string }) => id === parent_id);
+      return parent ? `${parent.title}: ${title}` : title;
+    });
+  }
+  async function family(title: string): Promise<[string, string]> {
+    const whole = await create(title);
+    const part = await create('часть', { parent_id: whole });
+    await create('другая', { parent_id: whole });
+    return [whole, part];
+  }
+
+  it('leave parts that are not among them to who asks', async () => {
+    const stand = await family('Стенд');
+    const report = await family('Отчёт');
+    expect((await remove(stand)).body.code).toBe('task_has_subtasks');
+    expect(await titles()).toHaveLength(6);
+
+    expect((await remove(stand, { subtasks: 'keep' })).status).toBe(204);
+    expect((await remove(report.slice(0, 1), { subtasks: 'delete' })).status).toBe(204);
+    expect(await titles()).toEqual(['другая']);
+  });
+
+  it('come back with the parts that were among them', async () => {
+    const [whole, part] = await family('Опыт');
+    await remove([whole, part], { subtasks: 'keep' });
+    await post(`/task/${whole}/restore`);
+    expect((await titles()).filter((title) => title.includes('Опыт'))).toEqual([
+      'Опыт',
+      'Опыт: часть',
+    ]);
+  });
+});
