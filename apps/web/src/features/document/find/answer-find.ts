@@ -3,14 +3,15 @@ import { applyEdits } from '@pv/gost';
 import * as Y from 'yjs';
 import { changedParts } from '../check/answer-requests.ts';
 import { findText, replacements } from './find-text.ts';
-import type { FindReply, FindRequest } from './protocol.ts';
+import { type FindReply, type FindRequest, MOST_FOUND } from './protocol.ts';
 
 type Asked = Extract<FindRequest, { id: number }>;
 
 function answer(snapshot: DocumentSnapshot, request: Asked): FindReply {
   const { id, query } = request;
   try {
-    if (request.kind === 'find') return { kind: 'found', id, found: findText(snapshot, query) };
+    if (request.kind === 'find')
+      return { kind: 'found', id, found: findText(snapshot, query, MOST_FOUND) };
     const { edits, ...made } = replacements(snapshot, query, request.words, request.only);
     const parts = changedParts(snapshot, edits.length > 0 ? applyEdits(snapshot, edits) : snapshot);
     return { kind: 'replaced', id, parts, ...made };

@@ -7,7 +7,6 @@ import {
 } from '@pv/editor-schema';
 import { type Edit, type Place, readSection, type TextAddress } from '@pv/gost';
 import { isTyped } from '../../../editor/section/section-title.ts';
-import { MOST_FOUND } from './protocol.ts';
 import {
   type SuggestedStretch,
   suggestedStretches,
@@ -145,14 +144,18 @@ function* fits(snapshot: DocumentSnapshot, query: FindQuery): Generator<Fit> {
 
 /**
  * Every place of the document that fits, in reading order: texts, headings, captions, cells, code, notes
- * and typed sources; the first `MOST_FOUND` of them.
+ * and typed sources; the first `most` of them.
  * @throws SyntaxError when a typed regular expression is none
  */
-export function findText(snapshot: DocumentSnapshot, query: FindQuery): FoundText[] {
+export function findText(
+  snapshot: DocumentSnapshot,
+  query: FindQuery,
+  most = Number.POSITIVE_INFINITY,
+): FoundText[] {
   const found: FoundText[] = [];
   for (const { match: _match, beside: _beside, ...place } of fits(snapshot, query)) {
     found.push(place);
-    if (found.length >= MOST_FOUND) break;
+    if (found.length >= most) break;
   }
   return found;
 }
