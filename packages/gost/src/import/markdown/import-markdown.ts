@@ -62,6 +62,23 @@ function partTitle(nodes: readonly RootContent[]): { title: string; body: RootCo
   return { title, body };
 }
 
+function begun(
+  { definitions, footnotes }: Collected,
+  { labels, sources }: Pick<MarkdownFile, 'labels' | 'sources'>,
+): MarkdownFile {
+  return {
+    definitions,
+    footnotes,
+    labels,
+    sources,
+    lost: { references: [], citations: [] },
+    unknown: new Map(),
+    hidden: [],
+    noted: new Set(),
+    pictures: new Map(),
+  };
+}
+
 /**
  * Takes a file of Markdown in, with the tables, notes and formulas of GitHub's and Pandoc's.
  * @throws ImportError for what is no text, and for one that is too large or too deep
@@ -76,7 +93,10 @@ export async function importMarkdown(
   const front = splitFrontMatter(decodeText(bytes));
   const { title, body } = partTitle(parse(front.text).children);
   const known = collect(body, { definitions: new Map(), footnotes: new Map() });
-  const file: MarkdownFile = { ...known, unknown: new Map(), hidden: [], noted: new Set() };
+  // what is named further on is known before the text is read that refers to it
+  const scout = begun(known, { labels: new Set(), sources: new Map() });
+  readBlocks(body, scout);
+  const file = begun(known, scout);
   const flow = readBlocks(body, file);
   const library = await pictures.load(flow, idMaker(options));
   onProgress('recognise', 0);
@@ -92,6 +112,8 @@ export async function importMarkdown(
         report.putAside('dropped', unused.map(([, note]) => textOf(note)).join('\n'));
         for (const [what, count] of file.unknown)
           report.warn('markup_unknown', null, { what, count });
+        for (const was of file.lost.references) report.warn('reference_unresolved', null, { was });
+        for (const was of file.lost.citations) report.warn('citation_unresolved', null, { was });
       },
     },
     idMaker(options),
