@@ -154,6 +154,13 @@ print("да") % нет
     expect(report.setAside).toContainEqual({ kind: 'hidden', text: ' тайна' });
   });
 
+  it('tells of every formula that cannot be read', async () => {
+    const { report } = await read(
+      String.raw`\section{Обзор} Пусть $y=\foo{x}$ и $a_1$. \begin{align} a &= b \\ c &= \мой{d} \end{align} \[ y = \frac{1}{2} \]`,
+    );
+    expect(report.warnings.filter(({ code }) => code === 'formula_unreadable')).toHaveLength(2);
+  });
+
   it('is refused where it is no text, is empty or goes too deep', async () => {
     const code = async (bytes: Uint8Array) =>
       importLatex(bytes, NO_PICTURES).catch((error: unknown) =>

@@ -2,7 +2,7 @@ import type { Node, Root } from '@unified-latex/unified-latex-types';
 import { getParser } from '@unified-latex/unified-latex-util-parse';
 import { decodeText } from '../decode-text.ts';
 import { ImportError } from '../errors.ts';
-import { finishImport, idMaker } from '../finish-import.ts';
+import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
 import type { FilePictures } from '../pictures/file-pictures.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { argument, macrosIn, raw } from './ast.ts';
@@ -95,7 +95,8 @@ export async function importLatex(
       flow,
       pictures: library,
       textWidth: TEXT_WIDTH,
-      note(report) {
+      note(report, snapshot) {
+        warnAboutFormulas(report, snapshot);
         report.putAside('titlePage', [title, author, date].filter(Boolean).join('\n'));
         report.putAside('hidden', file.hidden.join('\n'));
         for (const [what, count] of file.unknown)

@@ -176,6 +176,20 @@ Table: Числа {#tbl:t}
     ]);
   });
 
+  it('tells of every formula that cannot be read', async () => {
+    const { report } = await read(
+      '# Глава\n\nПусть $\\frac{1}{$ и $a_1$.\n\n$$\ny=\\foo{x}\n$$\n\n$$\ny=\\frac{1}{2}\n$$',
+    );
+    expect(
+      report.warnings.flatMap(({ code, values, place }) =>
+        code === 'formula_unreadable' ? [[values.text, place?.path]] : [],
+      ),
+    ).toEqual([
+      ['\\frac{1}{', [0, 1]],
+      ['y=\\foo{x}', [1]],
+    ]);
+  });
+
   it('is refused where it is no text, is empty or goes too deep', async () => {
     const code = async (bytes: Uint8Array) =>
       importMarkdown(bytes, NO_PICTURES).catch((error: unknown) =>

@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { decodeText } from '../decode-text.ts';
 import { ImportError } from '../errors.ts';
-import { finishImport, idMaker } from '../finish-import.ts';
+import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
 import type { FilePictures } from '../pictures/file-pictures.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
@@ -105,7 +105,8 @@ export async function importMarkdown(
       flow,
       pictures: library,
       textWidth: TEXT_WIDTH,
-      note(report) {
+      note(report, snapshot) {
+        warnAboutFormulas(report, snapshot);
         report.putAside('titlePage', [front.typed, title].filter(Boolean).join('\n'));
         report.putAside('hidden', file.hidden.join('\n'));
         const unused = [...known.footnotes].filter(([name]) => !file.noted.has(name));
