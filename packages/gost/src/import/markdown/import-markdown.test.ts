@@ -176,6 +176,14 @@ Table: Числа {#tbl:t}
     ]);
   });
 
+  it('ends a formula at its end, though its name stands there', async () => {
+    const text =
+      '# Глава\n\nПо @eq:x и формуле [-@eq:y].\n\n$$ a = b $$ {#eq:x}\n\n$$\nc = d\n$$ {#eq:y}\n\nДалее.';
+    expect(await sections(text)).toEqual([
+      'chap Глава: paragraph[По crossReference[] и формуле crossReference[].] formula[a = b] formula[c = d] paragraph[Далее.]',
+    ]);
+  });
+
   it('tells of every formula that cannot be read', async () => {
     const { report } = await read(
       '# Глава\n\nПусть $\\frac{1}{$ и $a_1$.\n\n$$\ny=\\foo{x}\n$$\n\n$$\ny=\\frac{1}{2}\n$$',

@@ -19,8 +19,21 @@ import { type MarkdownFile, nameOf } from './read-inlines.ts';
 /** A page with the margins of a thesis, in points: Markdown has none. */
 const TEXT_WIDTH = 467;
 
+/** A name after the end of a formula would keep it open to the end of the file: it goes inside. */
+function namesInside(text: string): string {
+  let fence = '';
+  const lines = text.split('\n').map((line) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    if (fence !== '') return line;
+    return line.replace(/^\$\$[ \t]*\{#(eq:[\w:.-]+)\}\s*$/, '\\label{$1}\n$$$$');
+  });
+  return lines.join('\n');
+}
+
 function parse(text: string): Root {
-  return fromMarkdown(text, {
+  return fromMarkdown(namesInside(text), {
     extensions: [gfm(), math()],
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   });
@@ -75,6 +88,7 @@ function begun(
     unknown: new Map(),
     hidden: [],
     noted: new Set(),
+    formulas: 0,
     pictures: new Map(),
   };
 }

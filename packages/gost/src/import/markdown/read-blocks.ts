@@ -58,7 +58,7 @@ function readBlock(node: RootContent, file: MarkdownFile, around: Around): FlowB
     case 'code':
       return [codeParagraph(node.value)];
     case 'math':
-      return [formula(node.value)];
+      return [formula(node.value, file)];
     case 'blockquote':
       return readBlocks(node.children, file, deeper);
     case 'html':
@@ -80,11 +80,20 @@ function readHeading({ depth, children }: Heading, file: MarkdownFile): FlowBloc
 
 const TAG = /\\tag\*?\{([^}]*)\}/;
 
-/** A formula on a line of its own; its number is typed inside of it. */
-function formula(value: string): FlowBlock {
-  const label = TAG.exec(value)?.[1]?.trim() ?? null;
-  const tex = value.replace(TAG, '').replace(/\s+/g, ' ').trim();
-  return flowParagraph([{ kind: 'math', tex, display: true, label }]);
+const LABEL = /\\label\{([^}]*)\}/;
+
+/** A formula on a line of its own; its number is typed inside of it, or counted where it has a name. */
+function formula(value: string, file: MarkdownFile, given: string | null = null): FlowBlock {
+  const name = given ?? LABEL.exec(value)?.[1] ?? null;
+  if (name) {
+    file.labels.add(name);
+    file.formulas += 1;
+  }
+  const counted = name ? String(file.formulas) : null;
+  const label = TAG.exec(value)?.[1]?.trim() ?? counted;
+  const tex = value.replace(TAG, '').replace(LABEL, '').replace(/\s+/g, ' ').trim();
+  const bookmarks = name ? [name] : [];
+  return flowParagraph([{ kind: 'math', tex, display: true, label }], { bookmarks });
 }
 
 type ParagraphMore = Parameters<typeof flowParagraph>[1];
@@ -179,12 +188,14 @@ function readParagraph(node: Paragraph, file: MarkdownFile, { list, next }: Arou
   const caption = readTypedCaption(node, file, next);
   if (caption) return caption;
   const { children } = node;
-  const [first] = children;
+  const { name, line } = withoutEnd(children);
+  const [first, ...others] = line;
+  const isAlone = others.every((other) => other.type === 'text' && other.value.trim() === '');
   // a formula between double signs in the text stands alone as one on lines of its own does
-  if (children.length === 1 && first?.type === 'inlineMath' && first.position) {
+  if (isAlone && first?.type === 'inlineMath' && first.position) {
     const { start, end } = first.position;
     const signs = (end.offset ?? 0) - (start.offset ?? 0) - first.value.length;
-    if (signs >= 4) return [formula(first.value)];
+    if (signs >= 4) return [formula(first.value, file, name)];
   }
   return readLine(children, file, { ...(list && itemContinued(list)), next });
 }

@@ -24,6 +24,8 @@ export interface MarkdownFile extends Labels {
   /** Footnotes that the text refers to. */
   noted: Set<string>;
   pictures: Map<FlowPicture, PictureWords>;
+  /** How many formulas with a name were met: they are numbered. */
+  formulas: number;
 }
 
 /** Names are compared without regard to case and spaces. */
