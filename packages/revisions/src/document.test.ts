@@ -144,3 +144,10 @@ describe('two documents', () => {
     expect(compareDocuments(document([long]), null)?.sections[0]?.state).toBe('removed');
   });
 });
+
+it('a title page that an import has made anew has not changed', () => {
+  const withTitle = (id: string, title: string) =>
+    document([{ ...section(id, title), kind: 'title' }]);
+  const changes = compareDocuments(withTitle('a', 'Титульный лист'), withTitle('b', ''));
+  expect(changes?.sections ?? []).toEqual([]);
+});

@@ -5,7 +5,12 @@ import type {
   PartChange,
   SectionChange,
 } from '@pv/contract';
-import type { DocumentSettings, DocumentSnapshot, SectionJson } from '@pv/editor-schema';
+import {
+  type DocumentSettings,
+  type DocumentSnapshot,
+  REPEATABLE_KINDS,
+  type SectionJson,
+} from '@pv/editor-schema';
 import { type Aligned, align } from './align.ts';
 import { partsIn, type TextPart } from './parts.ts';
 import { compareWords } from './words.ts';
@@ -61,7 +66,8 @@ function compareSection(
   const old = before ? partsIn(before.content) : [];
   const fresh = after ? partsIn(after.content) : [];
   const parts = align(old, fresh, { key, alike });
-  const titled = before?.title !== after?.title;
+  // the title page prints no title of its own
+  const titled = one.kind !== 'title' && before?.title !== after?.title;
   const state: ChangeState = !before ? 'added' : !after ? 'removed' : 'changed';
   const touched = titled || moved || parts.some((part) => part.state !== 'same');
   if (state === 'changed' && !touched) return null;
@@ -71,7 +77,7 @@ function compareSection(
 
 /**
  * The sections of both documents as pairs, in the order of the newer one. Where an import has given
- * new ids, sections of one kind with one title are the same.
+ * new ids, sections of one kind with one title are the same, and so is what a work has once.
  */
 function compareSections(before: SectionJson[], after: SectionJson[], key: KeyOf): SectionChange[] {
   const ids = new Set(after.map(({ id }) => id));
@@ -79,7 +85,8 @@ function compareSections(before: SectionJson[], after: SectionJson[], key: KeyOf
   const twin = new Map<string, SectionJson>();
   for (const old of before.filter(({ id }) => !ids.has(id))) {
     const match = after.find(
-      ({ id, kind, title }) => !known.has(id) && kind === old.kind && title === old.title,
+      ({ id, kind, title }) =>
+        !known.has(id) && kind === old.kind && (title === old.title || !REPEATABLE_KINDS.has(kind)),
     );
     if (match && !twin.has(match.id)) twin.set(match.id, old);
   }

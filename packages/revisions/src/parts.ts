@@ -18,7 +18,14 @@ const INLINE: Readonly<Record<string, (node: NodeJson) => string>> = {
   footnote: (node) => ` (${textAttribute(node, 'text')})`,
 };
 
+/** Whether somebody suggests to delete it: the text is compared as if all suggestions were accepted. */
+function isGone({ marks = [], attrs }: NodeJson): boolean {
+  const change = attrs?.change as { deletion?: unknown } | null | undefined;
+  return marks.some(({ type }) => type === 'deletion') || Boolean(change?.deletion);
+}
+
 function inlineText(node: NodeJson): string {
+  if (isGone(node)) return '';
   const own = INLINE[node.type];
   if (own) return own(node);
   const between = node.type === 'tableRow' ? ' | ' : node.type.startsWith('table') ? ' ' : '';

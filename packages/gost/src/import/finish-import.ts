@@ -1,4 +1,11 @@
-import { checkContent, type DocumentSnapshot, type SectionKind } from '@pv/editor-schema';
+import {
+  checkContent,
+  type DocumentSnapshot,
+  type SectionKind,
+  textAttribute,
+  walk,
+} from '@pv/editor-schema';
+import { formulaProblem } from '../formula/formula.ts';
 import { countDocument } from './count-document.ts';
 import type { PictureLibrary } from './pictures/load-pictures.ts';
 import type { FlowBlock } from './read/flow.ts';
@@ -29,6 +36,18 @@ export const idMaker = ({ newId = randomId }: ImportOptions): (() => string) => 
 /** The editor takes only what its schema allows; anything else is a fault of this package. */
 function requireSchema(snapshot: DocumentSnapshot): void {
   for (const section of snapshot.sections) checkContent(section.content);
+}
+
+/** Tells of every formula whose TeX is printed as it is typed: it has a mistake, or a command of one's own. */
+export function warnAboutFormulas(report: ReportBuilder, { sections }: DocumentSnapshot): void {
+  for (const { content } of sections) {
+    walk(content, (node) => {
+      if (node.type !== 'formula' && node.type !== 'formulaInline') return;
+      const text = textAttribute(node, 'tex');
+      if (formulaProblem(text) !== null)
+        report.warn('formula_unreadable', node, { text: text.slice(0, 80) });
+    });
+  }
 }
 
 /** Recognises the parts of a thesis in what was read, and reports what became what. */

@@ -75,6 +75,7 @@ export type WarningCode =
   | 'section_repeated'
   | 'formula_object'
   | 'formula_element_unknown'
+  | 'formula_unreadable'
   | 'symbol_unknown'
   | 'link_dropped'
   | 'source_joined'

@@ -163,6 +163,8 @@ export const documents: TranslationOf<typeof ru.documents> = {
       section_repeated: 'There was such a section already',
       formula_object: 'A formula of the old equation editor: type it anew',
       formula_element_unknown: 'A part of a formula is not recognised',
+      formula_unreadable:
+        'A formula cannot be read: it has a mistake or a command that is not known',
       symbol_unknown: 'A symbol of a special font is not recognised',
       link_dropped: 'A link with a forbidden address is removed',
       source_joined: 'A source was split into several paragraphs',

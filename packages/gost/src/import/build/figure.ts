@@ -46,6 +46,7 @@ function takePictures(cursor: Cursor): PicturesBlock[] {
     group.push(cursor.here);
     cursor.take();
     cursor.skipBlank();
+    if (group.at(-1)?.pictures.some(({ alone }) => alone)) break;
   }
   return group;
 }

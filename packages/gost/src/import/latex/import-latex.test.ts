@@ -1,5 +1,7 @@
-import type { NodeJson } from '@pv/editor-schema';
+import { type NodeJson, nodeText } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
+import { cell, documentOf, chapter as part, table } from '../../docx/testing/sample.ts';
+import { writeLatex } from '../../latex/write-latex.ts';
 import { ImportError } from '../errors.ts';
 import { NO_PICTURES } from '../pictures/file-pictures.ts';
 import { importLatex } from './import-latex.ts';
@@ -81,6 +83,64 @@ print("да") % нет
     );
   });
 
+  it('reads high and wide cells, as the export writes them, and no numbers of rules', async () => {
+    const rows = [
+      [cell('Опыт', { rowspan: 2 }), cell('Замеры', { colspan: 2 })],
+      [cell('Первый'), cell('Второй')],
+      [cell('Среднее', { colspan: 2, rowspan: 2 }), cell('10')],
+      [cell('20')],
+    ];
+    const written = writeLatex(
+      documentOf([
+        part([
+          table({
+            columns: [0.4, 0.3, 0.3],
+            rows: rows.map((own) => ({ header: false, cells: own })),
+          }),
+        ]),
+      ]),
+    ).text;
+    const { snapshot } = await read(written);
+    const found = snapshot.sections
+      .flatMap(({ content }) => content.content ?? [])
+      .find(({ type }) => type === 'tableBlock')?.content?.[1];
+    const shape = (found?.content ?? []).map((row) =>
+      (row.content ?? []).map((one) => [nodeText(one), one.attrs?.colspan, one.attrs?.rowspan]),
+    );
+    expect(shape).toEqual([
+      [
+        ['Опыт', 1, 2],
+        ['Замеры', 2, 1],
+      ],
+      [
+        ['Первый', 1, 1],
+        ['Второй', 1, 1],
+      ],
+      [
+        ['Среднее', 2, 2],
+        ['10', 1, 1],
+      ],
+      [['20', 1, 1]],
+    ]);
+    expect(
+      await chapter(
+        String.raw`\section{Обзор} \begin{tabular}{ll} \multirow{2}{*}{Два} & раз \\ \cline{2-2} & \makecell{два\\три} \\ \cmidrule(lr){1-2} А & \cellcolor{gray}Б \end{tabular}`,
+      ),
+    ).toBe(
+      'tableBlock[tableCaption[] table[tableRow[tableCell[paragraph[Два]] tableCell[paragraph[раз]]] tableRow[tableCell[paragraph[дваhardBreak[]три]]] tableRow[tableCell[paragraph[А]] tableCell[paragraph[Б]]]]]',
+    );
+  });
+
+  it('prints no widths of columns and boxes', async () => {
+    expect(
+      await chapter(
+        String.raw`\section{Обзор} \begin{tabularx}{\textwidth}{|X|X|} А & Б \\ \end{tabularx} \begin{wrapfigure}{r}{5cm}\includegraphics{a.png}\caption{Схема}\end{wrapfigure}`,
+      ),
+    ).toBe(
+      'tableBlock[tableCaption[] table[tableRow[tableCell[paragraph[А]] tableCell[paragraph[Б]]]]] figure[Схема]',
+    );
+  });
+
   it('keeps the words of commands that it does not know, and names them', async () => {
     const text = String.raw`\section{Обзор} \важно{слово} \begin{теорема}Вода течёт.\end{теорема} \ref{нет} \input{глава} % тайна`;
     const { report } = await read(text);
@@ -92,6 +152,13 @@ print("да") % нет
     ).toContain(String.raw`\begin{теорема}`);
     expect(report.warnings.map(({ code }) => code)).toContain('reference_unresolved');
     expect(report.setAside).toContainEqual({ kind: 'hidden', text: ' тайна' });
+  });
+
+  it('tells of every formula that cannot be read', async () => {
+    const { report } = await read(
+      String.raw`\section{Обзор} Пусть $y=\foo{x}$ и $a_1$. \begin{align} a &= b \\ c &= \мой{d} \end{align} \[ y = \frac{1}{2} \]`,
+    );
+    expect(report.warnings.filter(({ code }) => code === 'formula_unreadable')).toHaveLength(2);
   });
 
   it('is refused where it is no text, is empty or goes too deep', async () => {

@@ -1,8 +1,8 @@
 import type { Node, Root } from '@unified-latex/unified-latex-types';
-import { parse } from '@unified-latex/unified-latex-util-parse';
+import { getParser } from '@unified-latex/unified-latex-util-parse';
 import { decodeText } from '../decode-text.ts';
 import { ImportError } from '../errors.ts';
-import { finishImport, idMaker } from '../finish-import.ts';
+import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
 import type { FilePictures } from '../pictures/file-pictures.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { argument, macrosIn, raw } from './ast.ts';
@@ -11,6 +11,37 @@ import { LatexReader } from './reader.ts';
 
 /** A page with the margins of a thesis, in points. */
 const TEXT_WIDTH = 467;
+
+/** Commands and environments whose arguments the parser does not know by itself, and would leave in the text. */
+const { parse } = getParser({
+  macros: {
+    multirow: { signature: 'o m o m o m' },
+    makecell: { signature: 's o m' },
+    shortstack: { signature: 'o m' },
+    cline: { signature: 'm' },
+    cmidrule: { signature: 'o d() m' },
+    hhline: { signature: 'm' },
+    rowcolor: { signature: 'o m' },
+    cellcolor: { signature: 'o m' },
+    captionsetup: { signature: 'o m' },
+    graphicspath: { signature: 'm' },
+    linespread: { signature: 'm' },
+    microtypesetup: { signature: 'm' },
+    selectlanguage: { signature: 'm' },
+  },
+  environments: {
+    longtable: { signature: 'o m' },
+    tabularx: { signature: 'm o m' },
+    tabulary: { signature: 'm o m' },
+    wrapfigure: { signature: 'o m o m' },
+    wraptable: { signature: 'o m o m' },
+    sidewaysfigure: { signature: 'o' },
+    sidewaystable: { signature: 'o' },
+    subfigure: { signature: 'o m' },
+    spacing: { signature: 'm' },
+    adjustbox: { signature: 'm' },
+  },
+});
 
 function parsed(text: string): Root {
   try {
@@ -64,7 +95,8 @@ export async function importLatex(
       flow,
       pictures: library,
       textWidth: TEXT_WIDTH,
-      note(report) {
+      note(report, snapshot) {
+        warnAboutFormulas(report, snapshot);
         report.putAside('titlePage', [title, author, date].filter(Boolean).join('\n'));
         report.putAside('hidden', file.hidden.join('\n'));
         for (const [what, count] of file.unknown)

@@ -25,6 +25,8 @@ export const STRESSED: Readonly<Record<string, Partial<TextFormat>>> = {
   text: {},
   mbox: {},
   hbox: {},
+  makecell: {},
+  shortstack: {},
   uppercase: {},
   MakeUppercase: {},
 };

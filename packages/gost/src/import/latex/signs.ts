@@ -70,7 +70,7 @@ export const typeset = (text: string): string =>
 /** Commands that only arrange the page; what they are given is no text. */
 export const LAYOUT: ReadonlySet<string> = new Set(
   (
-    'centering noindent indent hfill vfill hline toprule midrule bottomrule cline cmidrule newpage clearpage ' +
+    'centering noindent indent hfill vfill hline toprule midrule bottomrule cline cmidrule hhline rowcolor cellcolor newpage clearpage ' +
     'cleardoublepage pagebreak linebreak nopagebreak smallskip medskip bigskip vspace hspace vskip hskip ' +
     'small large Large LARGE huge Huge footnotesize scriptsize tiny normalsize raggedright raggedleft par ' +
     'setlength addtolength thispagestyle pagestyle pagenumbering addcontentsline setcounter addtocounter ' +

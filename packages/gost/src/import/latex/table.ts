@@ -5,7 +5,7 @@ import { argument, raw } from './ast.ts';
 type ReadCell = (nodes: readonly Node[]) => FlowBlock[];
 
 const RULES =
-  /^(hline|toprule|midrule|bottomrule|cline|cmidrule|caption|label|endfirsthead|endfoot|endlastfoot)$/;
+  /^(hline|toprule|midrule|bottomrule|cline|cmidrule|hhline|rowcolor|caption|label|endfirsthead|endfoot|endlastfoot)$/;
 /** What a head ends with. */
 const HEAD_ENDS = /^(midrule|endhead|endfirsthead)$/;
 
@@ -65,17 +65,17 @@ export function readTable(
 ): FlowTable {
   const typed = splitRows(content);
   const covered = new Map<number, number>();
-  const rows = typed.map(({ cells, header }): FlowRow => {
+  const rows = typed.map(({ cells, header }, row): FlowRow => {
     let column = 0;
     const made = cells.flatMap((nodes) => {
       const cell = readCell(nodes, read);
-      const left = covered.get(column) ?? 0;
-      const at = column;
+      cell.rowspan = Math.min(cell.rowspan, typed.length - row);
+      const own = Array.from({ length: cell.colspan }, (_, at) => column + at);
       column += cell.colspan;
-      if (left > 0) covered.set(at, left - 1);
-      if (left > 0 && cell.blocks.length === 0) return [];
-      if (cell.rowspan > 1) covered.set(at, cell.rowspan - 1);
-      return [cell];
+      const left = Math.max(...own.map((at) => covered.get(at) ?? 0));
+      const isCovered = left > 0 && cell.blocks.length === 0;
+      for (const at of own) covered.set(at, isCovered ? left - 1 : cell.rowspan - 1);
+      return isCovered ? [] : [cell];
     });
     return { header, cells: made };
   });

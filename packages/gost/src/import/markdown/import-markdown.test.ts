@@ -90,6 +90,68 @@ describe('a text in Markdown', () => {
     ]);
   });
 
+  it('reads the captions, names and references of Pandoc', async () => {
+    const text = `# Глава {#sec:a}
+
+См. рисунок [-@fig:a], [@fig:b], @tbl:t, таблицу [-@tbl:u] и раздел [-@sec:a], @user.
+
+![Схема](a.png){#fig:a width=50%}
+
+![Прибор](b.png){#fig:b}
+
+| А | Б |
+|---|---|
+| 1 | 2 |
+
+Table: Числа {#tbl:t}
+
+: Итоги {#tbl:u}
+
+| В | Г |
+|---|---|
+| 3 | 4 |
+
+Текст {как есть}.`;
+    const { report } = await read(text);
+    const cells = (one: string, two: string, three: string, four: string) =>
+      `table[tableRow[tableHeader[paragraph[${one}]] tableHeader[paragraph[${two}]]] tableRow[tableCell[paragraph[${three}]] tableCell[paragraph[${four}]]]]`;
+    expect(await sections(text)).toEqual([
+      [
+        'chap Глава: paragraph[См. рисунок crossReference[], рис.\u00a0crossReference[], табл.\u00a0crossReference[], таблицу crossReference[] и раздел crossReference[], @user.]',
+        'figure[Схема] figure[Прибор]',
+        `tableBlock[tableCaption[Числа] ${cells('А', 'Б', '1', '2')}]`,
+        `tableBlock[tableCaption[Итоги] ${cells('В', 'Г', '3', '4')}]`,
+        'paragraph[Текст {как есть}.]',
+      ].join(' '),
+    ]);
+    const codes = report.warnings.map(({ code }) => code);
+    expect(codes).not.toContain('figure_without_caption');
+    expect(codes).not.toContain('reference_unresolved');
+  });
+
+  it('makes figures with captions of the pictures in a line, each of its own', async () => {
+    const text =
+      '# Глава\n\nСмотри ![Первый](a.png){#fig:a} и ![Второй](b.png) здесь.\n\nЕщё ![](c.png) тут.\n\n![Третий](d.png)\n\n- пункт ![Четвёртый](e.png)';
+    expect(await sections(text)).toEqual([
+      'chap Глава: paragraph[Смотри  и  здесь.] figure[Первый] figure[Второй] paragraph[Ещё  тут.] figure[] figure[Третий] bulletList[listItem[paragraph[пункт]]] figure[Четвёртый]',
+    ]);
+  });
+
+  it('leaves references to what nothing is called as typed, and tells of them', async () => {
+    const text =
+      '# Глава\n\nСогласно [@ivanov2020, с. 5] и [@petrov], рисунок [-@fig:нет].\n\n# Список использованных источников\n\n1. Иванов И. И. Датчики. — М., 2020. {#ref-ivanov2020}';
+    const { report } = await read(text);
+    expect((await sections(text))[0]).toBe(
+      'chap Глава: paragraph[Согласно citation[] и [@petrov], рисунок [-@fig:нет].]',
+    );
+    expect(
+      report.warnings.flatMap(({ code, values }) => (values.was ? [[code, values.was]] : [])),
+    ).toEqual([
+      ['reference_unresolved', '@fig:нет'],
+      ['citation_unresolved', '@petrov'],
+    ]);
+  });
+
   it('takes the only heading over all others for the title of the work', async () => {
     const { snapshot, report } = await read(
       '# Датчики воды\n\n## Введение\n\nТекст.\n\n## Обзор\n\nТекст.',
@@ -111,6 +173,28 @@ describe('a text in Markdown', () => {
     expect(report.setAside.map(({ kind, text: words }) => [kind, words.trim()])).toEqual([
       ['titlePage', 'title: Датчики'],
       ['hidden', 'тайна'],
+    ]);
+  });
+
+  it('ends a formula at its end, though its name stands there', async () => {
+    const text =
+      '# Глава\n\nПо @eq:x и формуле [-@eq:y].\n\n$$ a = b $$ {#eq:x}\n\n$$\nc = d\n$$ {#eq:y}\n\nДалее.';
+    expect(await sections(text)).toEqual([
+      'chap Глава: paragraph[По crossReference[] и формуле crossReference[].] formula[a = b] formula[c = d] paragraph[Далее.]',
+    ]);
+  });
+
+  it('tells of every formula that cannot be read', async () => {
+    const { report } = await read(
+      '# Глава\n\nПусть $\\frac{1}{$ и $a_1$.\n\n$$\ny=\\foo{x}\n$$\n\n$$\ny=\\frac{1}{2}\n$$',
+    );
+    expect(
+      report.warnings.flatMap(({ code, values, place }) =>
+        code === 'formula_unreadable' ? [[values.text, place?.path]] : [],
+      ),
+    ).toEqual([
+      ['\\frac{1}{', [0, 1]],
+      ['y=\\foo{x}', [1]],
     ]);
   });
 

@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { decodeText } from '../decode-text.ts';
 import { ImportError } from '../errors.ts';
-import { finishImport, idMaker } from '../finish-import.ts';
+import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
 import type { FilePictures } from '../pictures/file-pictures.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
@@ -19,8 +19,21 @@ import { type MarkdownFile, nameOf } from './read-inlines.ts';
 /** A page with the margins of a thesis, in points: Markdown has none. */
 const TEXT_WIDTH = 467;
 
+/** A name after the end of a formula would keep it open to the end of the file: it goes inside. */
+function namesInside(text: string): string {
+  let fence = '';
+  const lines = text.split('\n').map((line) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    if (fence !== '') return line;
+    return line.replace(/^\$\$[ \t]*\{#(eq:[\w:.-]+)\}\s*$/, '\\label{$1}\n$$$$');
+  });
+  return lines.join('\n');
+}
+
 function parse(text: string): Root {
-  return fromMarkdown(text, {
+  return fromMarkdown(namesInside(text), {
     extensions: [gfm(), math()],
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   });
@@ -62,6 +75,24 @@ function partTitle(nodes: readonly RootContent[]): { title: string; body: RootCo
   return { title, body };
 }
 
+function begun(
+  { definitions, footnotes }: Collected,
+  { labels, sources }: Pick<MarkdownFile, 'labels' | 'sources'>,
+): MarkdownFile {
+  return {
+    definitions,
+    footnotes,
+    labels,
+    sources,
+    lost: { references: [], citations: [] },
+    unknown: new Map(),
+    hidden: [],
+    noted: new Set(),
+    formulas: 0,
+    pictures: new Map(),
+  };
+}
+
 /**
  * Takes a file of Markdown in, with the tables, notes and formulas of GitHub's and Pandoc's.
  * @throws ImportError for what is no text, and for one that is too large or too deep
@@ -76,7 +107,10 @@ export async function importMarkdown(
   const front = splitFrontMatter(decodeText(bytes));
   const { title, body } = partTitle(parse(front.text).children);
   const known = collect(body, { definitions: new Map(), footnotes: new Map() });
-  const file: MarkdownFile = { ...known, unknown: new Map(), hidden: [], noted: new Set() };
+  // what is named further on is known before the text is read that refers to it
+  const scout = begun(known, { labels: new Set(), sources: new Map() });
+  readBlocks(body, scout);
+  const file = begun(known, scout);
   const flow = readBlocks(body, file);
   const library = await pictures.load(flow, idMaker(options));
   onProgress('recognise', 0);
@@ -85,13 +119,16 @@ export async function importMarkdown(
       flow,
       pictures: library,
       textWidth: TEXT_WIDTH,
-      note(report) {
+      note(report, snapshot) {
+        warnAboutFormulas(report, snapshot);
         report.putAside('titlePage', [front.typed, title].filter(Boolean).join('\n'));
         report.putAside('hidden', file.hidden.join('\n'));
         const unused = [...known.footnotes].filter(([name]) => !file.noted.has(name));
         report.putAside('dropped', unused.map(([, note]) => textOf(note)).join('\n'));
         for (const [what, count] of file.unknown)
           report.warn('markup_unknown', null, { what, count });
+        for (const was of file.lost.references) report.warn('reference_unresolved', null, { was });
+        for (const was of file.lost.citations) report.warn('citation_unresolved', null, { was });
       },
     },
     idMaker(options),

@@ -1,4 +1,4 @@
-import type { Heading, Image, List, Paragraph, RootContent, Table } from 'mdast';
+import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { ImportError } from '../errors.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
@@ -11,8 +11,16 @@ import {
   itemMarker,
   type ListPlace,
 } from '../plain-flow.ts';
-import type { FlowBlock, FlowTable } from '../read/flow.ts';
-import { readCaption } from '../recognise/captions.ts';
+import {
+  type FlowBlock,
+  type FlowInline,
+  type FlowTable,
+  inlineText,
+  sliceInlines,
+  trimInlines,
+} from '../read/flow.ts';
+import { type CaptionKind, readCaption } from '../recognise/captions.ts';
+import { readTrailing } from './attributes.ts';
 import { type MarkdownFile, noteUnknown, readInlines } from './read-inlines.ts';
 
 /** Where blocks stand: how deep, and in which item of a list. */
@@ -28,7 +36,10 @@ export function readBlocks(
   standing: Standing = { depth: 0, list: null },
 ): FlowBlock[] {
   if (standing.depth > DEFAULT_LIMITS.depth) throw new ImportError('import_too_big', 'too_deep');
-  return nodes.flatMap((node, at) => readBlock(node, file, { ...standing, next: nodes[at + 1] }));
+  const ordered = captionsFirst(nodes);
+  return ordered.flatMap((node, at) =>
+    readBlock(node, file, { ...standing, next: ordered[at + 1] }),
+  );
 }
 
 type Around = Standing & { next: RootContent | undefined };
@@ -37,7 +48,7 @@ function readBlock(node: RootContent, file: MarkdownFile, around: Around): FlowB
   const deeper = { ...around, depth: around.depth + 1 };
   switch (node.type) {
     case 'heading':
-      return [readHeading(node, file)];
+      return readHeading(node, file);
     case 'paragraph':
       return readParagraph(node, file, around);
     case 'list':
@@ -47,7 +58,7 @@ function readBlock(node: RootContent, file: MarkdownFile, around: Around): FlowB
     case 'code':
       return [codeParagraph(node.value)];
     case 'math':
-      return [formula(node.value)];
+      return [formula(node.value, file)];
     case 'blockquote':
       return readBlocks(node.children, file, deeper);
     case 'html':
@@ -61,42 +72,132 @@ function readBlock(node: RootContent, file: MarkdownFile, around: Around): FlowB
   }
 }
 
-function readHeading({ depth, children }: Heading, file: MarkdownFile): FlowBlock {
-  return flowParagraph(readInlines(children, file), { outline: depth - 1 });
+function readHeading({ depth, children }: Heading, file: MarkdownFile): FlowBlock[] {
+  const { name, line } = withoutEnd(children);
+  if (name) file.labels.add(name);
+  return readLine(line, file, { outline: depth - 1, bookmarks: name ? [name] : [] });
 }
 
 const TAG = /\\tag\*?\{([^}]*)\}/;
 
-/** A formula on a line of its own; its number is typed inside of it. */
-function formula(value: string): FlowBlock {
-  const label = TAG.exec(value)?.[1]?.trim() ?? null;
-  const tex = value.replace(TAG, '').replace(/\s+/g, ' ').trim();
-  return flowParagraph([{ kind: 'math', tex, display: true, label }]);
+const LABEL = /\\label\{([^}]*)\}/;
+
+/** A formula on a line of its own; its number is typed inside of it, or counted where it has a name. */
+function formula(value: string, file: MarkdownFile, given: string | null = null): FlowBlock {
+  const name = given ?? LABEL.exec(value)?.[1] ?? null;
+  if (name) {
+    file.labels.add(name);
+    file.formulas += 1;
+  }
+  const counted = name ? String(file.formulas) : null;
+  const label = TAG.exec(value)?.[1]?.trim() ?? counted;
+  const tex = value.replace(TAG, '').replace(LABEL, '').replace(/\s+/g, ' ').trim();
+  const bookmarks = name ? [name] : [];
+  return flowParagraph([{ kind: 'math', tex, display: true, label }], { bookmarks });
 }
 
-/** The words of what others call an image's text stand under it, unless a caption is typed there. */
-function readFigure(image: Image, file: MarkdownFile, next: RootContent | undefined): FlowBlock[] {
-  const picture = flowParagraph(readInlines([image], file));
-  const words = [image.alt ?? '', image.title ?? ''].filter((part) => part.trim() !== '');
-  const typed = next?.type === 'paragraph' && readCaption(textOf(next))?.kind === 'figure';
-  const caption = [...new Set(typed ? words.slice(1) : words)].join(' ');
-  return caption === '' ? [picture] : [picture, captionParagraph([flowText(caption)])];
-}
+type ParagraphMore = Parameters<typeof flowParagraph>[1];
 
-function readParagraph(
-  { children }: Paragraph,
+const isCaption = (node: RootContent | undefined, kind: CaptionKind) =>
+  node?.type === 'paragraph' && readCaption(textOf(node))?.kind === kind;
+
+/**
+ * A line and the pictures in it, which become figures after it. What others call the text of a picture
+ * stands under it as its caption, unless one is typed there.
+ */
+function readLine(
+  nodes: readonly PhrasingContent[],
   file: MarkdownFile,
-  { list, next }: Around,
+  { next, lead = [], ...more }: ParagraphMore & { next?: RootContent; lead?: FlowInline[] } = {},
 ): FlowBlock[] {
-  const [first] = children;
-  if (children.length === 1 && first?.type === 'image') return readFigure(first, file, next);
+  const inlines = [...lead, ...readInlines(nodes, file)];
+  const pictures = inlines.filter((inline) => inline.kind === 'picture');
+  const words = inlines.filter((inline) => inline.kind !== 'picture');
+  const text = inlineText(words).trim();
+  const typed = isCaption(next, 'figure');
+  const together = (typed && text === '') || readCaption(text)?.kind === 'figure';
+  const named = pictures.flatMap(({ picture }) => file.pictures.get(picture)?.name ?? []);
+  if (pictures.length === 0 || (together && pictures.length > 1))
+    return [flowParagraph(inlines, { ...more, bookmarks: [...(more.bookmarks ?? []), ...named] })];
+  return pictures.flatMap((inline, at): FlowBlock[] => {
+    const { words: own = [], name = null } = file.pictures.get(inline.picture) ?? {};
+    const told = together || (typed && at === pictures.length - 1);
+    const caption = (told ? own.slice(1) : own).join(' ');
+    if (!told && caption === '') inline.picture.alone = true;
+    const bookmarks = [...((at === 0 && more.bookmarks) || []), ...(name ? [name] : [])];
+    const line = at === 0 ? [...words, inline] : [inline];
+    const block = flowParagraph(line, at === 0 ? { ...more, bookmarks } : { bookmarks });
+    return caption === '' ? [block] : [block, captionParagraph([flowText(caption)])];
+  });
+}
+
+/** «Таблица: Название {#tbl:a}» beside a table, as Pandoc has it. */
+const TABLE_CAPTION = /^(?:table|таблица|табл\.)?\s*:\s+(?=\S)/iu;
+
+/** Captions stand over their tables, wherever they are typed: each table has one at most. */
+function captionsFirst(nodes: readonly RootContent[]): RootContent[] {
+  const ordered: RootContent[] = [];
+  let taken: RootContent | undefined;
+  for (const [at, node] of nodes.entries()) {
+    if (node === taken) continue;
+    const [before, after] = [nodes[at - 1], nodes[at + 1]];
+    const isCaptioned = before !== taken && isTableCaption(before);
+    if (node.type === 'table' && !isCaptioned && isTableCaption(after)) {
+      taken = after;
+      ordered.push(after);
+    }
+    ordered.push(node);
+  }
+  return ordered;
+}
+
+const isTableCaption = (node: RootContent | undefined): node is Paragraph =>
+  node?.type === 'paragraph' && TABLE_CAPTION.test(textOf(node));
+
+/** A line without the attributes at its end. */
+function withoutEnd(nodes: readonly PhrasingContent[]): {
+  name: string | null;
+  line: PhrasingContent[];
+} {
+  const last = nodes.at(-1);
+  if (last?.type !== 'text') return { name: null, line: [...nodes] };
+  const { name, rest } = readTrailing(last.value);
+  return { name, line: [...nodes.slice(0, -1), { ...last, value: rest }] };
+}
+
+/** A caption with a mark of its own, or with attributes; null for other lines. */
+function readTypedCaption(
+  node: Paragraph,
+  file: MarkdownFile,
+  next: RootContent | undefined,
+): FlowBlock[] | null {
+  const marked = next?.type === 'table' && isTableCaption(node);
+  const { name, line } = withoutEnd(node.children);
+  const kind = readCaption(textOf(node))?.kind;
+  const typed = name !== null && (kind === 'figure' || (kind && next?.type === 'table'));
+  if (!marked && !typed) return null;
+  if (name) file.labels.add(name);
+  const inlines = trimInlines(readInlines(line, file));
+  const bookmarks = name ? [name] : [];
+  if (!marked) return [flowParagraph(inlines, { bookmarks })];
+  const start = TABLE_CAPTION.exec(inlineText(inlines))?.[0].length ?? 0;
+  return [captionParagraph(sliceInlines(inlines, start), bookmarks)];
+}
+
+function readParagraph(node: Paragraph, file: MarkdownFile, { list, next }: Around): FlowBlock[] {
+  const caption = readTypedCaption(node, file, next);
+  if (caption) return caption;
+  const { children } = node;
+  const { name, line } = withoutEnd(children);
+  const [first, ...others] = line;
+  const isAlone = others.every((other) => other.type === 'text' && other.value.trim() === '');
   // a formula between double signs in the text stands alone as one on lines of its own does
-  if (children.length === 1 && first?.type === 'inlineMath' && first.position) {
+  if (isAlone && first?.type === 'inlineMath' && first.position) {
     const { start, end } = first.position;
     const signs = (end.offset ?? 0) - (start.offset ?? 0) - first.value.length;
-    if (signs >= 4) return [formula(first.value)];
+    if (signs >= 4) return [formula(first.value, file, name)];
   }
-  return [flowParagraph(readInlines(children, file), list ? itemContinued(list) : {})];
+  return readLine(children, file, { ...(list && itemContinued(list)), next });
 }
 
 const CHECKS = { true: '☑ ', false: '☐ ' } as const;
@@ -112,11 +213,19 @@ function readList(node: List, file: MarkdownFile, standing: Standing): FlowBlock
   return node.children.flatMap((item, at) => {
     const [first, ...rest] = item.children;
     const check = typeof item.checked === 'boolean' ? CHECKS[`${item.checked}`] : '';
-    const lead = first?.type === 'paragraph' ? readInlines(first.children, file) : [];
-    const marker = itemMarker(place, (node.start ?? 1) + at);
-    const begun = flowParagraph(check ? [flowText(check), ...lead] : lead, marker);
+    const number = (node.start ?? 1) + at;
+    const own = first?.type === 'paragraph' ? first.children : [];
+    const { name, line } = withoutEnd(own);
+    // a record of a list of sources is named so
+    if (name && place.ordered) file.sources.set(name.replace(/^ref-/, ''), number);
+    const lead = check ? [flowText(check)] : [];
     const others = first?.type === 'paragraph' ? rest : item.children;
-    return [begun, ...readBlocks(others, file, inside)];
+    const begun = readLine(name ? line : own, file, {
+      ...itemMarker(place, number),
+      lead,
+      next: others[0],
+    });
+    return [...begun, ...readBlocks(others, file, inside)];
   });
 }
 
@@ -131,7 +240,7 @@ function readTable({ children }: Table, file: MarkdownFile): FlowTable {
       cells: Array.from({ length: columns }, (_, column) => ({
         colspan: 1,
         rowspan: 1,
-        blocks: [flowParagraph(readInlines(row.children[column]?.children ?? [], file))],
+        blocks: readLine(row.children[column]?.children ?? [], file),
       })),
     })),
   };

@@ -1,10 +1,20 @@
 import type { Definition, FootnoteDefinition, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { flowText, spaced } from '../plain-flow.ts';
-import type { FlowInline, TextFormat } from '../read/flow.ts';
+import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
+import { readLeading } from './attributes.ts';
+import { type Labels, readReferences } from './references.ts';
+
+/** What a file says of a picture beside its place. */
+interface PictureWords {
+  /** Its text and its title. */
+  words: string[];
+  /** By which the text refers to it. */
+  name: string | null;
+}
 
 /** What is known of the whole file while it is read. */
-export interface MarkdownFile {
+export interface MarkdownFile extends Labels {
   definitions: ReadonlyMap<string, Definition>;
   footnotes: ReadonlyMap<string, FootnoteDefinition>;
   /** Tags and the like that have no meaning here, with how often they were met. */
@@ -13,6 +23,9 @@ export interface MarkdownFile {
   hidden: string[];
   /** Footnotes that the text refers to. */
   noted: Set<string>;
+  pictures: Map<FlowPicture, PictureWords>;
+  /** How many formulas with a name were met: they are numbered. */
+  formulas: number;
 }
 
 /** Names are compared without regard to case and spaces. */
@@ -61,11 +74,36 @@ class OpenTags {
   }
 }
 
-function pictureOf(address: string, alt: string): FlowInline {
-  return {
-    kind: 'picture',
-    picture: { source: { kind: 'external', address }, width: 0, height: 0, alt },
+function pictureOf(
+  address: string,
+  { alt, title }: { alt?: string | null; title?: string | null },
+  { pictures }: MarkdownFile,
+): FlowInline {
+  const picture: FlowPicture = {
+    source: { kind: 'external', address },
+    width: 0,
+    height: 0,
+    alt: alt ?? '',
   };
+  const words = [alt ?? '', title ?? ''].filter((part) => part.trim() !== '');
+  pictures.set(picture, { words: [...new Set(words)], name: null });
+  return { kind: 'picture', picture };
+}
+
+/** Attributes right after a picture are no words: what they name it is noted. */
+function withoutAttributes(
+  text: string,
+  before: FlowInline | undefined,
+  file: MarkdownFile,
+): string {
+  if (before?.kind !== 'picture') return text;
+  const { name, rest } = readLeading(text);
+  const words = file.pictures.get(before.picture);
+  if (name && words) {
+    words.name = name;
+    file.labels.add(name);
+  }
+  return rest;
 }
 
 /** The target of a link as typed in the text, or by the name of a definition. */
@@ -88,23 +126,26 @@ export function readInlines(
   format: Partial<TextFormat> = {},
 ): FlowInline[] {
   const tags = new OpenTags();
-  return nodes.flatMap((node) =>
-    node.type === 'html'
-      ? tags.take(node.value, file)
-      : readInline(node, file, { ...format, ...tags.format }),
-  );
+  const read: FlowInline[] = [];
+  for (const node of nodes) {
+    const look = { ...format, ...tags.format };
+    if (node.type === 'html') read.push(...tags.take(node.value, file));
+    else if (node.type === 'text') {
+      const text = withoutAttributes(node.value, read.at(-1), file);
+      if (text !== '') read.push(...readReferences(spaced(text), look, file));
+    } else read.push(...readInline(node, file, look));
+  }
+  return read;
 }
 
 function readInline(
-  node: Exclude<PhrasingContent, { type: 'html' }>,
+  node: Exclude<PhrasingContent, { type: 'html' | 'text' }>,
   file: MarkdownFile,
   format: Partial<TextFormat>,
 ): FlowInline[] {
   const inside = (children: readonly PhrasingContent[], more: Partial<TextFormat> = {}) =>
     readInlines(children, file, { ...format, ...more });
   switch (node.type) {
-    case 'text':
-      return [flowText(spaced(node.value), format)];
     case 'emphasis':
       return inside(node.children, { italic: true });
     case 'strong':
@@ -123,10 +164,10 @@ function readInline(
     case 'linkReference':
       return inside(node.children, linkFormat(file.definitions.get(nameOf(node.identifier))?.url));
     case 'image':
-      return [pictureOf(node.url, node.alt ?? '')];
+      return [pictureOf(node.url, node, file)];
     case 'imageReference': {
-      const { url = node.identifier } = file.definitions.get(nameOf(node.identifier)) ?? {};
-      return [pictureOf(url, node.alt ?? '')];
+      const { url = node.identifier, title } = file.definitions.get(nameOf(node.identifier)) ?? {};
+      return [pictureOf(url, { alt: node.alt, title }, file)];
     }
     case 'footnoteReference':
       return noteText(node.identifier, file);

@@ -27,6 +27,8 @@ export interface FlowPicture {
   width: number;
   height: number;
   alt: string;
+  /** Shares no caption with the pictures after it. */
+  alone?: boolean;
 }
 
 /** Who has inserted, deleted or formatted something with the tracking of Word switched on. */
