@@ -15,7 +15,7 @@ const FEATURES = 'src/features';
 const TEXTS = '../../packages/texts/src';
 const SIGNED_IN = ['index.html', 'src/app/layouts/signed-in.ts'];
 /** Kilobytes of scripts that a page may load at once. */
-const AIM = { public: 252, list: 350, seat: 330 };
+const AIM = { public: 252, list: 352, seat: 330 };
 
 /** A page and what it is made of at once. */
 export interface Page {

@@ -145,10 +145,8 @@ export const tasks = {
     text_one: '“{{title}}” has {{count}} subtask. The deletion can be undone.',
     text_other: '“{{title}}” has {{count}} subtasks. The deletion can be undone.',
     titleMany: 'Delete tasks with subtasks?',
-    textMany_one:
-      'The chosen tasks have {{count}} more subtask, which you have not chosen. The deletion can be undone.',
-    textMany_other:
-      'The chosen tasks have {{count}} more subtasks, which you have not chosen. The deletion can be undone.',
+    textMany:
+      'The chosen tasks have subtasks that you have not chosen: {{count}}. You can undo this.',
     with: 'Delete with subtasks',
     keep: 'Keep the subtasks',
   },
