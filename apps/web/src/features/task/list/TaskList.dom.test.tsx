@@ -283,7 +283,7 @@ describe('the list of tasks', () => {
       }
       await user.click(screen.getByRole('button', { name: 'Удалить' }));
       const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.getByText(/есть ещё 2 подзадачи, которые вы не выбрали/)).toBeTruthy();
+      expect(dialog.getByText(/есть подзадачи, которые вы не выбрали: 2/)).toBeTruthy();
       await user.click(dialog.getByRole('button', { name: choice }));
       await waitFor(() => expect(undoable).toHaveBeenCalledWith(said, expect.anything()));
       const ofCall = (name: string) => calls.filter((made) => made.name === name);
