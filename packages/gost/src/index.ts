@@ -21,6 +21,7 @@ export * from './model/citation-parts.ts';
 export * from './model/citation-places.ts';
 export * from './model/complete-title-page.ts';
 export * from './model/document.ts';
+export { UNLISTED_KINDS } from './model/illustrations.ts';
 export { looksLikePdf } from './model/inserted-pages.ts';
 export * from './model/layout.ts';
 export * from './model/letters.ts';

@@ -1,3 +1,4 @@
+import type { SectionKind } from '@pv/editor-schema';
 import { inlinesText, innerBlocks } from './block-text.ts';
 import type {
   Block,
@@ -23,6 +24,9 @@ export function illustrationMark(
   const mark = `${ILLUSTRATION_WORDS[of]}\u00a0${number}`;
   return name.length > 0 ? `${mark}\u00a0${values.captionDash} ` : mark;
 }
+
+/** Sections whose figures and tables are not those of the text: the list leaves them out. */
+export const UNLISTED_KINDS: ReadonlySet<SectionKind> = new Set(['abstract', 'applications']);
 
 const KINDS: readonly IllustrationKind[] = ['figure', 'table'];
 

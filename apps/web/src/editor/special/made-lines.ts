@@ -1,5 +1,5 @@
 import { isBlankContent, type SectionJson } from '@pv/editor-schema';
-import { baseProfile, type NumberedItem, type Numbering } from '@pv/gost';
+import { baseProfile, type NumberedItem, type Numbering, UNLISTED_KINDS } from '@pv/gost';
 import { labelOf } from '../text/objects.ts';
 
 /** A line of the list of illustrations that is made by itself. */
@@ -11,8 +11,6 @@ export interface MadeLine {
 }
 
 const LISTED = ['figure', 'table'] as const;
-/** Sections whose objects are not those of the text. */
-const UNLISTED: ReadonlySet<string> = new Set(['abstract', 'applications']);
 
 /**
  * The list of illustrations as a work prints it where nobody writes one: figures, then tables, without those
@@ -24,10 +22,12 @@ export function madeLines(
   profile: string,
 ): MadeLine[] {
   if (baseProfile(profile).form !== 'work') return [];
-  const kinds = new Map(sections.map(({ id, kind }) => [id, kind]));
+  const apart = new Set(
+    sections.filter(({ kind }) => UNLISTED_KINDS.has(kind)).map(({ id }) => id),
+  );
   return LISTED.flatMap((kind) =>
     items
-      .filter((item) => item.kind === kind && !UNLISTED.has(kinds.get(item.sectionId) ?? ''))
+      .filter((item) => item.kind === kind && !apart.has(item.sectionId))
       .map((item) => {
         const label = labelOf(kind, item);
         const key = `${item.sectionId}.${item.path.join('.')}`;

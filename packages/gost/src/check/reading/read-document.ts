@@ -2,6 +2,7 @@ import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
 import { formatSource } from '../../bibliography/format.ts';
 import { completeTitlePage, EMPTY_TITLE_PAGE } from '../../model/complete-title-page.ts';
 import type { FormatProfile, TitlePage } from '../../model/document.ts';
+import { UNLISTED_KINDS } from '../../model/illustrations.ts';
 import { type Numbering, numberDocument } from '../../model/numbering.ts';
 import { resolveProfile } from '../../model/profiles.ts';
 import type { BlockRef } from './block.ts';
@@ -122,11 +123,11 @@ export interface Reading {
 
 const ILLUSTRATIONS: ReadonlySet<string> = new Set(['figure', 'partedFigure', 'tableBlock']);
 
-const UNLISTED: ReadonlySet<string> = new Set(['abstract', 'applications']);
-
 /** Figures and tables of the text, without those of appendices and of the abstract. */
 export const illustrationsOf = ({ blocks }: Pick<Reading, 'blocks'>): readonly BlockRef[] =>
-  blocks.filter(({ node, section }) => !UNLISTED.has(section.kind) && ILLUSTRATIONS.has(node.type));
+  blocks.filter(
+    ({ node, section }) => !UNLISTED_KINDS.has(section.kind) && ILLUSTRATIONS.has(node.type),
+  );
 
 const printed = new WeakMap<readonly SourceJson[], { style: string; sources: SourceJson[] }>();
 

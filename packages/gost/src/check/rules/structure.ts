@@ -1,4 +1,4 @@
-import { GENERATED_KINDS, headingLevel, type SectionKind } from '@pv/editor-schema';
+import { GENERATED_KINDS, headingLevel, isBlankContent, type SectionKind } from '@pv/editor-schema';
 import { blockHit, replaceBlocks, sectionHit } from '../hits.ts';
 import { type BlockRef, isEmptyText } from '../reading/block.ts';
 import { illustrationsOf, type Reading } from '../reading/read-document.ts';
@@ -68,7 +68,7 @@ export const emptySection = defineRule({
 const isMadeList = ({ section, top }: SectionReading, document: Reading): boolean =>
   section.kind === 'illustrative' &&
   document.profile.form === 'work' &&
-  top.every(({ node }) => node.type === 'paragraph' && !node.content?.length) &&
+  isBlankContent({ type: 'doc', content: top.map(({ node }) => node) }) &&
   illustrationsOf(document).length > 0;
 
 const hasSubstance = (block: BlockRef): boolean =>
