@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionHeads, sectionFragment } from '@pv/editor-schema';
-import { createCompiler, writeTypst } from '@pv/gost/typst';
 import * as Y from 'yjs';
 import { installed } from '../tools/services.mjs';
 import type { Caller } from './support/caller.ts';
@@ -9,7 +8,7 @@ import { libreOffice, temporaryFolder } from './support/convert.ts';
 import { exportFile, preview, takeIn } from './support/documents.ts';
 import { clock, measure, type Runs } from './support/median.ts';
 import { type Thesis, theses } from './support/messy-thesis.ts';
-import { type OpenDocument, openDocument } from './support/open-document.ts';
+import { compilerAlone, type OpenDocument, openDocument } from './support/open-document.ts';
 import { printTable, span, times } from './support/table.ts';
 import { makeForgetter, withServer } from './support/with-server.ts';
 
@@ -24,17 +23,6 @@ async function edit({ client }: OpenDocument): Promise<void> {
   if (!(text instanceof Y.XmlText)) throw new Error('the document has no paragraph of a chapter');
   text.insert(text.length, ' правка');
   await client.flush();
-}
-
-/** The compiler alone, as warm as a child between two documents: fonts loaded, nothing laid out. */
-function compilerAlone({ model }: OpenDocument): () => Promise<number> {
-  const compiler = createCompiler();
-  const source = writeTypst(model);
-  return async () => {
-    compiler.release('nothing');
-    await new Promise((turn) => setImmediate(turn));
-    return clock(() => compiler.compile(source).pdf());
-  };
 }
 
 async function bench(caller: Caller, forget: () => Promise<void>, { name, bytes }: Thesis) {

@@ -7,8 +7,10 @@ import {
   formatSource,
   type GostDocument,
 } from '@pv/gost';
+import { createCompiler, writeTypst } from '@pv/gost/typst';
 import { type LiveClient, openLiveClient } from '../../apps/server/test/support/live-client.ts';
 import { type Caller, call } from './caller.ts';
+import { clock } from './median.ts';
 
 /** A document of the server, open in an editor without a screen. */
 export interface OpenDocument {
@@ -40,4 +42,15 @@ export async function openDocument(caller: Caller, id: string): Promise<OpenDocu
     formatSource,
   });
   return { client, model };
+}
+
+/** The compiler alone, as warm as a child between two documents: fonts loaded, nothing laid out. */
+export function compilerAlone({ model }: OpenDocument): () => Promise<number> {
+  const compiler = createCompiler();
+  const source = writeTypst(model);
+  return async () => {
+    compiler.release('nothing');
+    await new Promise((turn) => setImmediate(turn));
+    return clock(() => compiler.compile(source).pdf());
+  };
 }

@@ -13,7 +13,9 @@ import { createDocumentPool, defaultPoolOptions } from '../src/documents/create-
 import type { DocumentPool } from '../src/documents/document-pool.ts';
 import { firstUpdate, newDocument } from '../src/documents/new-document.ts';
 import { openScratch } from '../src/documents/open-scratch.ts';
+import type { TextChanges } from '../src/documents/store/changes-since.ts';
 import { unpackVersion } from '../src/documents/store/pack-version.ts';
+import type { FindText } from '../src/documents/tasks/text-cache.ts';
 import { emptyTitlePage as titlePage } from './support/empty-title-page.ts';
 import { sampleDocument } from './support/sample-document.ts';
 
@@ -25,7 +27,7 @@ const pictureHead = (id: string) => ({ id, mime: 'image/png', width: 30, height:
 /** A print that shows a picture of this id. */
 const printOf = (asset: string, pictures = [asset]) => {
   const shows = [firstUpdate(sampleDocument({ asset }))];
-  return { updates: shows, format: 'pdf', titlePage, pictures: pictures.map(pictureHead) } as const;
+  return { text: shows, format: 'pdf', titlePage, pictures: pictures.map(pictureHead) } as const;
 };
 
 function fileOf(bytes: Uint8Array): string {
@@ -94,6 +96,27 @@ describe('the pool of document processes', () => {
     expect(read).toEqual(['shown']);
   });
 
+  it('fails a task whose text cannot be read, and the process goes on with what it keeps', async () => {
+    const copies: unknown[] = [];
+    const given = { text: 'document', format: 'pdf' as const, titlePage, pictures: [] };
+    const print = (found: () => TextChanges) => {
+      const findText: FindText = async (copy) => {
+        copies.push(copy?.of);
+        return found();
+      };
+      return outcome(pool.run({ name: 'print', given, findText }));
+    };
+    const change = { of: 'open', whole: true, updates };
+    expect(await print(() => change)).toBe('done');
+    expect(
+      await print(() => {
+        throw new Error('no connection');
+      }),
+    ).toBe('export_failed');
+    expect(await print(() => change)).toBe('done');
+    expect(copies).toEqual([undefined, 'open', 'open']);
+  });
+
   it('leaves room among those that wait, however many are of strangers', async () => {
     const { release } = await occupy();
     const file = fileOf(Buffer.from('%PDF-1.7'));
@@ -131,7 +154,7 @@ describe('the pool of document processes', () => {
 
   it('leaves what is large in a file of its folder, even when the folder was cleared away', async () => {
     scratch.remove();
-    const given = { updates, format: 'pdf' as const, titlePage, pictures: [] };
+    const given = { text: updates, format: 'pdf' as const, titlePage, pictures: [] };
     const { file, pages } = await pool.run({ name: 'print', given });
     expect(pages).toBeGreaterThan(0);
     expect(dirname(file)).toBe(scratch.folder);

@@ -213,10 +213,10 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
       const open = live.documents.get(documentId);
       return open ? [Y.encodeStateAsUpdate(open)] : loadUpdates(db, documentId);
     },
-    async changes(documentId, vector) {
+    async changes(documentId, copy) {
       const open = live.documents.get(documentId);
-      if (open) return changesSince(open, vector);
-      return { whole: true, updates: await loadUpdates(db, documentId) };
+      if (open) return changesSince(open, copy);
+      return { of: null, whole: true, updates: await loadUpdates(db, documentId) };
     },
     pause(documentId) {
       pauseWriting(live, documentId);

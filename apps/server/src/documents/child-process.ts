@@ -108,21 +108,17 @@ export function startChild(
     events.onFree();
   };
 
+  const answer = (found: Promise<ToChild> | undefined): void => {
+    found?.then(send, (error: unknown) => send({ kind: 'unknown', cause: String(error) }));
+  };
+
   const HANDLERS: { [K in FromChild['kind']]: (m: Extract<FromChild, { kind: K }>) => void } = {
     ready: free,
     progress: ({ progress }) => current?.onProgress(progress),
-    wants: ({ ids }) => {
-      current?.findPictures(ids).then(
-        (pictures) => send({ kind: 'pictures', pictures }),
-        (error: unknown) => end(`pictures: ${String(error)}`),
-      );
-    },
-    wantsText: ({ vector }) => {
-      current?.findText(vector).then(
-        (changes) => send({ kind: 'text', changes }),
-        (error: unknown) => end(`text: ${String(error)}`),
-      );
-    },
+    wants: ({ ids }) =>
+      answer(current?.findPictures(ids).then((pictures) => ({ kind: 'pictures', pictures }))),
+    wantsText: ({ copy }) =>
+      answer(current?.findText(copy).then((changes) => ({ kind: 'text', changes }))),
     done: ({ gives }) => settle()?.resolve(gives),
     failed: ({ code, message }) => {
       const task = settle();

@@ -7,7 +7,6 @@ import type { Asset } from '@pv/gost';
 import { ImportError } from '@pv/gost/import';
 import { createCompiler, pdfPages } from '@pv/gost/typst';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
-import type { TextChanges } from './store/changes-since.ts';
 import { docOf } from './store/doc-of.ts';
 import { packVersion } from './store/pack-version.ts';
 import { checkTask, copyTask } from './tasks/check-task.ts';
@@ -68,29 +67,36 @@ function createAssetCache(limit: number): AssetCache {
 /** Pictures that a child keeps between tasks. */
 const PICTURES_BYTES = 64 * 1024 * 1024;
 
+/** Updates of texts that a child keeps decoded, in twelve times as much memory. */
+const TEXTS_BYTES = 4 * 1024 * 1024;
+
 /** A server that is gone hears nothing, and its children end without a word. */
 const say = (message: FromChild): void => {
   if (!process.connected) process.exit(0);
   process.send?.(message, () => undefined);
 };
 
-let deliver: (pictures: PictureFile[]) => void = () => undefined;
-let deliverText: (changes: TextChanges) => void = () => undefined;
+type Answer = Exclude<ToChild, { kind: 'task' }>;
 
-/** Asks the server where pictures are that this child does not have. */
-function findPictures(ids: string[]): Promise<PictureFile[]> {
-  return new Promise((resolve) => {
-    deliver = resolve;
-    say({ kind: 'wants', ids });
+let hear: (answer: Answer) => void = () => undefined;
+
+/** Asks the server something. One question at a time. */
+function ask<K extends Answer['kind']>(question: FromChild, kind: K) {
+  return new Promise<Extract<Answer, { kind: K }>>((resolve, reject) => {
+    hear = (answer) => {
+      if (answer.kind === kind) resolve(answer as Extract<Answer, { kind: K }>);
+      else reject(new Error(answer.kind === 'unknown' ? answer.cause : answer.kind));
+    };
+    say(question);
   });
 }
 
+/** Asks the server where pictures are that this child does not have. */
+const findPictures = async (ids: string[]): Promise<PictureFile[]> =>
+  (await ask({ kind: 'wants', ids }, 'pictures')).pictures;
+
 /** Asks the server for what this child does not have of a text. */
-const findText: FindText = (vector) =>
-  new Promise((resolve) => {
-    deliverText = resolve;
-    say({ kind: 'wantsText', vector });
-  });
+const findText: FindText = async (copy) => (await ask({ kind: 'wantsText', copy }, 'text')).changes;
 
 const [, , scratch = ''] = process.argv;
 
@@ -122,7 +128,7 @@ const press: Press = {
     }
     return cache.take(pictures);
   },
-  text: createTextCache(findText),
+  text: createTextCache(findText, TEXTS_BYTES),
   leave,
 };
 
@@ -171,9 +177,8 @@ async function work<N extends TaskName>(name: N, given: Given<N>): Promise<void>
 }
 
 process.on('message', (message: ToChild) => {
-  if (message.kind === 'pictures') deliver(message.pictures);
-  else if (message.kind === 'text') deliverText(message.changes);
-  else void work(message.name, message.given);
+  if (message.kind === 'task') void work(message.name, message.given);
+  else hear(message);
 });
 // the server is gone, killed perhaps: nobody is left to work for
 process.on('disconnect', () => process.exit(0));

@@ -128,7 +128,7 @@ export function createDocumentPool(
         name,
         given,
         findPictures = async () => [],
-        findText = async () => ({ whole: true, updates: [] }),
+        findText = async () => ({ of: null, whole: true, updates: [] }),
         onProgress = () => undefined,
       },
       options = {},

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type * as Y from 'yjs';
 import type { AuthoredUpdate } from './store/append-updates.ts';
-import type { TextChanges } from './store/changes-since.ts';
+import type { TextChanges, TextCopy } from './store/changes-since.ts';
 
 /** Whose connections are meant. */
 export type RightsScope = { projectId: string } | { documentId: string } | { userId: string };
@@ -25,8 +25,8 @@ export interface LiveDocuments {
   openCount(): number;
   /** Everything written so far, as Yjs updates. */
   updates(documentId: string): Promise<Uint8Array[]>;
-  /** Of the same, what a copy with that state vector lacks. */
-  changes(documentId: string, vector: Uint8Array | null): Promise<TextChanges>;
+  /** Of the same, what a copy lacks. */
+  changes(documentId: string, copy: TextCopy | null): Promise<TextChanges>;
   /** Lets nobody write to the document until its rights are looked up again. */
   pause(documentId: string): void;
   /** Looks the rights of open connections up again, and whether their sessions are ended; in every process. */

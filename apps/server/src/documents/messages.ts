@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pv/contract';
-import type { TextChanges } from './store/changes-since.ts';
+import type { TextChanges, TextCopy } from './store/changes-since.ts';
 import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
 
 /** Where the bytes of a picture are. */
@@ -12,7 +12,9 @@ export interface PictureFile {
 export type ToChild =
   | { kind: 'task'; name: TaskName; given: Given<TaskName> }
   | { kind: 'pictures'; pictures: PictureFile[] }
-  | { kind: 'text'; changes: TextChanges };
+  | { kind: 'text'; changes: TextChanges }
+  /** What the task asked for could not be found out. */
+  | { kind: 'unknown'; cause: string };
 
 /** What a child says. */
 export type FromChild =
@@ -21,8 +23,8 @@ export type FromChild =
   | { kind: 'progress'; progress: TaskProgress }
   /** The task needs these pictures. */
   | { kind: 'wants'; ids: string[] }
-  /** The task needs the text, as far as a copy with this state vector lacks it. */
-  | { kind: 'wantsText'; vector: Uint8Array | null }
+  /** The task needs the text, as far as this copy lacks it. */
+  | { kind: 'wantsText'; copy: TextCopy | null }
   | { kind: 'done'; gives: Gives<TaskName> }
   /** `code` is null for a fault of our own; the message is for the log. */
   | { kind: 'failed'; code: ErrorCode | null; message: string }

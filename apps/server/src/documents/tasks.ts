@@ -100,7 +100,8 @@ export interface Tasks {
    */
   print: {
     given: {
-      updates: Uint8Array[];
+      /** A kept text as Yjs updates, or the id of the document whose text of now the child asks for. */
+      text: Uint8Array[] | string;
       format: ExportView['format'];
       titlePage: TitlePage;
       pictures: PictureHead[];
@@ -108,11 +109,8 @@ export interface Tasks {
       revisions?: boolean;
       /** What is written into a DOCX beside its text. */
       comments?: PrintedComment[];
-      /**
-       * The document to be looked at again and again: the child has its text of the last time and asks for the
-       * changes in place of `updates`, and the PDF has no tags, by which a reading program finds its way.
-       */
-      preview?: string;
+      /** Only for looking at: the PDF has no tags, by which a reading program finds its way. */
+      preview?: boolean;
     };
     gives: { file: string; pages: number | null; ending: string };
   };

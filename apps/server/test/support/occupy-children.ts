@@ -10,8 +10,8 @@ import type { TestServer } from './server.ts';
 export async function occupyChildren({ deps }: TestServer): Promise<() => Promise<void>> {
   const free = Promise.withResolvers<[]>();
   const picture = { id: 'held', mime: 'image/png', width: 30, height: 20 } as const;
-  const updates = [firstUpdate(sampleDocument({ asset: picture.id }))];
-  const given = { updates, format: 'pdf' as const, titlePage: emptyTitlePage, pictures: [picture] };
+  const text = [firstUpdate(sampleDocument({ asset: picture.id }))];
+  const given = { text, format: 'pdf' as const, titlePage: emptyTitlePage, pictures: [picture] };
   const asked = Promise.withResolvers<void>();
   const findPictures = () => {
     asked.resolve();

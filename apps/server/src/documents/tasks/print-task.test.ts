@@ -46,18 +46,18 @@ async function textWith(after: NodeJson[], revisions: boolean): Promise<string> 
     sections: [section('s', 'chap', 'Глава', ...lines('До', 16), figure, ...after)],
     sources: [],
   });
-  const updates = [Y.encodeStateAsUpdate(doc)];
+  const text = [Y.encodeStateAsUpdate(doc)];
   let file = new Uint8Array();
   const press = {
     compiler: createCompiler(),
     assets: async () => new Map(),
-    text: () => Promise.reject(new Error('no preview')),
+    text: () => Promise.reject(new Error('the text is given')),
     leave: async (bytes: Uint8Array) => {
       file = new Uint8Array(bytes);
       return '';
     },
   };
-  const given: Given<'print'> = { updates, format: 'docx', titlePage, pictures: [], revisions };
+  const given: Given<'print'> = { text, format: 'docx', titlePage, pictures: [], revisions };
   await printTask(given, press, () => undefined);
   const { snapshot } = await importDocx(file);
   return snapshot.sections.map(({ content }) => nodeText(content)).join('\n');

@@ -20,8 +20,9 @@ import { packText, writeLatex, writeMarkdown } from '@pv/gost/texts';
 import { type Compiler, compileDocument } from '@pv/gost/typst';
 import type { Doc } from 'yjs';
 import { docOf } from '../store/doc-of.ts';
-import type { Given, Gives, TaskProgress } from '../tasks.ts';
+import type { Given, Gives, PrintedComment, TaskProgress } from '../tasks.ts';
 import { shownPictures } from './shown-pictures.ts';
+import type { KeptText } from './text-cache.ts';
 
 /** What a print task has of its child process. */
 export interface Press {
@@ -29,7 +30,7 @@ export interface Press {
   /** The pictures with these ids, from the child's cache or from the server. */
   assets(pictures: Given<'print'>['pictures']): Promise<ReadonlyMap<string, Asset>>;
   /** The text of a document as it is now; see `createTextCache`. */
-  text(documentId: string): Promise<DocumentSnapshot>;
+  text(documentId: string): Promise<KeptText>;
   /** Leaves a file for the server; gives its path. */
   leave(bytes: Uint8Array): Promise<string>;
 }
@@ -80,7 +81,7 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
 };
 
 /** A document with comments in its text. An object is commented at the words that stand next to it. */
-function commentedDocument(doc: Doc, said: Given<'print'>['comments'] = []) {
+function commentedDocument(doc: Doc, said: readonly PrintedComment[]) {
   const finder = anchorFinder(doc);
   const [first = ''] = finder.sections;
   const stretches = said.map(({ anchor }, id) => {
@@ -98,6 +99,8 @@ function plainBlocks({ sections }: DocumentSnapshot): (block: Block) => boolean 
   return ({ place: { sectionId, path } }) => plain.get(sectionId)?.has(path[0] ?? 0) === true;
 }
 
+const textOf = (doc: Doc): KeptText => ({ doc, read: () => readSnapshot(doc) });
+
 /** Writes a document in the asked format. */
 export async function printTask(
   given: Given<'print'>,
@@ -105,10 +108,12 @@ export async function printTask(
   onProgress: (progress: TaskProgress) => void,
 ): Promise<Gives<'print'>> {
   const tell = (share: number) => onProgress({ stage: null, share });
-  const { preview } = given;
-  const { snapshot, comments } = preview
-    ? { snapshot: await text(preview), comments: [] }
-    : commentedDocument(docOf(given.updates), given.comments);
+  const { preview = false, comments: said = [] } = given;
+  const { doc, read } = await (typeof given.text === 'string'
+    ? text(given.text)
+    : textOf(docOf(given.text)));
+  const { snapshot, comments } =
+    said.length > 0 ? commentedDocument(doc, said) : { snapshot: read(), comments: [] };
   const ready = snapshot.settings.insertedPages ?? [];
   const shown = new Set([...shownPictures(snapshot), ...ready.map(({ asset }) => asset)]);
   // all that a document ever had may be many times what it shows, and more than there is memory for
@@ -132,7 +137,7 @@ export async function printTask(
     compiler,
     ...marked,
     comments,
-    preview: preview !== undefined,
+    preview,
   });
   return { file: await leave(bytes), pages, ending };
 }

@@ -1,4 +1,10 @@
-import { defaultSettings, nodeText, writeSectionContent, writeSnapshot } from '@pv/editor-schema';
+import {
+  defaultSettings,
+  nodeText,
+  sectionFragment,
+  writeSectionContent,
+  writeSnapshot,
+} from '@pv/editor-schema';
 import { paragraph, section } from '@pv/editor-schema/compose';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
@@ -16,18 +22,18 @@ function documentOf(words: string): Y.Doc {
 const write = (doc: Y.Doc, words: string) =>
   writeSectionContent(doc, 's', { type: 'doc', content: [paragraph(words)] });
 
-/** A cache beside a server that has these documents. */
-function open(documents: Record<string, Y.Doc>) {
+/** A cache of so many bytes beside a server that has these documents. */
+function open(documents: Record<string, Y.Doc>, limit = 1_000_000) {
   const sizes: number[] = [];
   let asked = '';
-  const read = createTextCache(async (vector) => {
-    const changes = changesSince(documents[asked] ?? new Y.Doc(), vector);
+  const textOf = createTextCache(async (copy) => {
+    const changes = changesSince(documents[asked] ?? new Y.Doc(), copy);
     sizes.push(changes.updates.reduce((sum, { length }) => sum + length, 0));
     return changes;
-  });
+  }, limit);
   const wordsOf = async (documentId: string) => {
     asked = documentId;
-    const { sections } = await read(documentId);
+    const { sections } = (await textOf(documentId)).read();
     return sections.map(({ content }) => nodeText(content)).join();
   };
   return { documents, sizes, wordsOf };
@@ -43,6 +49,14 @@ it('reads the text of now, and of one that it has only what was written and dele
   expect(sizes[1]).toBeLessThan((sizes[0] ?? 0) / 10);
 });
 
+it('keeps several that fit, and lets the one go that was not read for longest', async () => {
+  const long = 'Слово за словом. '.repeat(200);
+  const docs = { a: documentOf(long), b: documentOf(long), c: documentOf(long) };
+  const { sizes, wordsOf } = open(docs, 2.5 * Y.encodeStateAsUpdate(docs.a).length);
+  for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await wordsOf(id);
+  expect(sizes.map((size) => size > 100)).toEqual([true, true, false, true, false, true]);
+});
+
 it('never gives one document for another', async () => {
   const { wordsOf } = open({ a: documentOf('Первый'), b: documentOf('Второй') });
   expect([await wordsOf('a'), await wordsOf('b'), await wordsOf('a')]).toEqual([
@@ -52,11 +66,11 @@ it('never gives one document for another', async () => {
   ]);
 });
 
-it('begins anew where the server has lost what it had shown', async () => {
+it('begins anew where the server has lost what it had shown, were it only a deletion', async () => {
   const { documents, wordsOf } = open({ a: documentOf('Было') });
   const kept = Y.encodeStateAsUpdate(documents.a ?? new Y.Doc());
-  if (documents.a) write(documents.a, 'Потеряно');
-  expect(await wordsOf('a')).toBe('Потеряно');
+  if (documents.a) sectionFragment(documents.a, 's').delete(0, 1);
+  expect(await wordsOf('a')).toBe('');
   documents.a = docOf([kept]);
   expect(await wordsOf('a')).toBe('Было');
 });

@@ -1,9 +1,8 @@
-import { createReadStream, rm } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
+import { sendMadeFile } from '../../http/send-made-file.ts';
 import { changeDiscussion } from './operations/change-discussion.ts';
 import { closeDiscussion } from './operations/close-discussion.ts';
 import { listDiscussions } from './operations/list-discussions.ts';
@@ -51,17 +50,6 @@ export function discussionRoutes(app: FastifyInstance, deps: Deps): void {
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
     const { file, pages } = await printShown(deps, { id, userId, signal: gone.signal });
-    const { size } = await stat(file);
-    const body = createReadStream(file).on('close', () => rm(file, { force: true }, () => {}));
-    await reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-length': size,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'x-pages': pages ?? 0,
-      })
-      .send(body);
-    return null;
+    return sendMadeFile(reply, { file, mime: 'application/pdf', pages });
   });
 }

@@ -1,5 +1,3 @@
-import { createReadStream, rm } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { AppError, type ExportView, endpoints } from '@pv/contract';
 import { and, eq, getTableColumns, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -81,9 +79,6 @@ async function presentExport(storage: Storage, row: ExportRow): Promise<ExportVi
   };
 }
 
-/** A preview of 300 pages has eight megabytes: in pieces of the usual 64 kB it takes half as long again. */
-const PIECE = 256 * 1024;
-
 /** The calls that make files of a document. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.startExport, async ({ params, body, actor }) => {
@@ -107,18 +102,6 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     request.raw.on('close', () => gone.abort());
     const props = { documentId: params.id, userId: actor.userId, signal: gone.signal };
     const { file, pages } = await previewDocument(deps, props);
-    const { size } = await stat(file);
-    const body = createReadStream(file, { highWaterMark: PIECE }).on('close', () =>
-      rm(file, { force: true }, () => {}),
-    );
-    await reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-length': size,
-        'cache-control': 'no-store',
-        'x-pages': pages ?? 0,
-      })
-      .send(body);
-    return null;
+    return sendMadeFile(reply, { file, mime: 'application/pdf', pages });
   });
 }

@@ -9,7 +9,7 @@ import type { TitleFacts } from './title-source.ts';
 
 export interface Printing {
   documentId: string;
-  /** May still be on its way: the text is read meanwhile, and nothing is given out before it is there. */
+  /** May still be on its way. */
   access: TitleFacts | Promise<TitleFacts>;
   format: ExportView['format'];
   /** A kept text to print in place of the one that is there now, as Yjs updates. */
@@ -47,31 +47,27 @@ export async function printDocument(
   }: Printing,
   options: Omit<TaskOptions, 'documentId'> = {},
 ): Promise<Gives<'print'>> {
-  const [access, updates, assets] = await Promise.all([
-    loading,
-    text ?? (preview ? [] : live.updates(documentId)),
-    findAssets(connection.db, documentId),
-  ]);
+  const [access, assets] = await Promise.all([loading, findAssets(connection.db, documentId)]);
   const keys = new Map(assets.map((asset) => [asset.id, asset.storageKey]));
   const findPicture = async (pictureId: string) => {
     const file = await storage.file(keys.get(pictureId) ?? '');
     return file ? [{ id: pictureId, file }] : [];
   };
   const given = {
-    updates,
+    text: text ?? documentId,
     format,
     titlePage: titlePageOf(access, clock()),
     pictures: assets.map(headOf),
     revisions,
     comments: [...comments],
-    ...(preview && { preview: documentId }),
+    preview,
   };
   return pool.run(
     {
       name: 'print',
       given,
       findPictures: async (ids) => (await Promise.all(ids.map(findPicture))).flat(),
-      findText: (vector) => live.changes(documentId, vector),
+      findText: (copy) => live.changes(documentId, copy),
       ...(onProgress && { onProgress }),
     },
     { ...options, documentId },
