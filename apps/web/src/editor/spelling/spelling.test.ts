@@ -7,10 +7,11 @@ import { loadModule } from 'hunspell-asm';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { memoryStorage } from '../../platform/session/storage.ts';
-import { answerSpelling, type Dictionary } from './answer-spelling.ts';
+import { answerSpelling } from './answer-spelling.ts';
 import { createSpeller, type SpellPort } from './create-speller.ts';
 import type { SpellReply } from './protocol.ts';
 import { openSpelling, ownWordsOf } from './spelling.ts';
+import { inflected } from './vocabulary.ts';
 import { type WordLanguage, wordsOf } from './words.ts';
 
 const { paragraph, codeBlock } = sectionSchema.nodes;
@@ -58,7 +59,7 @@ describe('words that are looked up', () => {
 
 const folder = (name: string) => dirname(createRequire(import.meta.url).resolve(name));
 
-async function open(language: WordLanguage): Promise<Dictionary> {
+async function open(language: WordLanguage) {
   const factory = await loadModule();
   const file = async (end: string) =>
     factory.mountBuffer(await readFile(join(folder(`dictionary-${language}`), `index.${end}`)));
@@ -103,6 +104,19 @@ describe('spelling', () => {
     expect(speller.isWrong({ word: 'teh', language: 'en' })).toBeUndefined();
     await told(speller);
     expect(speller.isWrong({ word: 'teh', language: 'en' })).toBe(true);
+  });
+
+  it('lacks none of the added terms, which it knows in all their forms', async () => {
+    const dictionary = await open('ru');
+    const known = inflected().filter(([word]) => dictionary.spell(word));
+    expect(known).toEqual([]);
+    for (const pair of inflected()) dictionary.addWordWithAffix(...pair);
+    const right = `виртуализацией стартапов кэшей нейросетями репозиторию нормоконтроля свёрточной
+      сериализуются логировал кэшируется сгенерирован кибербезопасности`;
+    const wrong = 'виртуализацый стартапоф нормоконтралем сверточнай';
+    const unknown = (words: string) => words.split(/\s+/).filter((word) => !dictionary.spell(word));
+    expect(unknown(right)).toEqual([]);
+    expect(unknown(wrong)).toHaveLength(4);
   });
 
   it('takes a word of one’s own for right, in any case, until it is removed', () => {

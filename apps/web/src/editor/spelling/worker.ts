@@ -5,6 +5,7 @@ import russianWords from 'dictionary-ru/index.dic?url';
 import { loadModule } from 'hunspell-asm';
 import { answerSpelling, type Dictionary } from './answer-spelling.ts';
 import type { SpellRequest } from './protocol.ts';
+import { inflected } from './vocabulary.ts';
 import type { WordLanguage } from './words.ts';
 
 const FILES: Record<WordLanguage, readonly [affixes: string, words: string]> = {
@@ -23,10 +24,12 @@ const module = loadModule();
 async function open(language: WordLanguage): Promise<Dictionary> {
   const [factory, affixes, words] = await Promise.all([module, ...FILES[language].map(fetchBytes)]);
   if (!affixes || !words) throw new Error('A dictionary has two files');
-  return factory.create(
+  const dictionary = factory.create(
     factory.mountBuffer(affixes, `${language}.aff`),
     factory.mountBuffer(words, `${language}.dic`),
   );
+  if (language === 'ru') for (const pair of inflected()) dictionary.addWordWithAffix(...pair);
+  return dictionary;
 }
 
 const handle = answerSpelling(open, (reply) => self.postMessage(reply));
