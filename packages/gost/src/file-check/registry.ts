@@ -18,7 +18,6 @@ export const FILE_RULES = [
   text.gap,
   text.indent,
   text.align,
-  text.bold,
   text.emptyParagraphs,
   headings.structuralAlign,
   headings.structuralCapitals,

@@ -68,11 +68,6 @@ export const en: Same<typeof ru> = {
     message: 'The paragraph is not justified.',
     advice: 'Justify running text: the standard says nothing of it, departments ask for it.',
   },
-  'G32-6.1.1-bold': {
-    title: 'Bold paragraph',
-    message: 'The whole paragraph is bold.',
-    advice: 'Bold is for headings only. If this is a heading, give it the style of one.',
-  },
   'V-no-empty-paragraphs': {
     title: 'Empty lines',
     message: 'Empty paragraphs in a row: {{count}}.',

@@ -1,13 +1,6 @@
 import { isVolumeLine } from '../../import/recognise/front.ts';
 import { defineFileRule, type FileHit, millimetres, twips } from '../file-rule.ts';
-import {
-  HEADINGS,
-  isBold,
-  lettersThat,
-  type Role,
-  type RoledFile,
-  type RoledParagraph,
-} from '../roles.ts';
+import { HEADINGS, lettersThat, type Role, type RoledFile, type RoledParagraph } from '../roles.ts';
 
 const base = { standard: 'ГОСТ 7.32-2017', clause: '6.1.1', severity: 'must' } as const;
 
@@ -206,19 +199,6 @@ export const align = defineFileRule({
       // capitals and numbers with no-break spaces would be torn apart
       if (paragraph.text.length < 60 || isVolumeLine(paragraph.text)) continue;
       yield { at: paragraph.at, values: {}, mend: { paragraph: { align: 'both' } } };
-    }
-  },
-});
-
-/** Whole paragraphs are not bold. */
-export const bold = defineFileRule({
-  ...base,
-  id: 'G32-6.1.1-bold',
-  values: [],
-  *check({ paragraphs }): Generator<FileHit<never>> {
-    for (const paragraph of paragraphs) {
-      if (isRunning(paragraph) && paragraph.text.length > 60 && isBold(paragraph))
-        yield { at: paragraph.at, values: {} };
     }
   },
 });

@@ -70,7 +70,6 @@ export const FILE_BREACHES: Readonly<Record<FileRuleId, FileParts>> = {
   'V-justify': body(text(LONG, RIGHT.replace('w:after="0"', 'w:after="200"'))),
   'G32-6.1.1-indent': body(text(LONG, RIGHT.replace('709', '400'))),
   'G32-6.1.1-align': body(text(LONG, RIGHT.replace('both', 'left'))),
-  'G32-6.1.1-bold': body(p(LONG, { bold: true, more: RIGHT })),
   'V-no-empty-paragraphs': body(text(), p(''), p(''), text()),
   'G32-6.2.1-struct-form': { body: [intro({ more: '' }), text()] },
   'G32-6.2.1-struct-caps': { body: [h(1, 'Введение', { more: CENTRED }), text()] },
