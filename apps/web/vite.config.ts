@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
       // the largest is the keyboard of formulas, 810 kB, which comes with the dialog of a formula alone; what
       // pages start with is measured packed, by tests
       chunkSizeWarningLimit: 850,
+      // whoever starts the product reads what it prints
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     builder: {},
     environments: {
