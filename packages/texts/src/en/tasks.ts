@@ -26,6 +26,7 @@ export const tasks = {
   priority: { low: 'Low', medium: 'Medium', high: 'High' },
   field: {
     status: 'Status',
+    move: 'Move to…',
     priority: 'Priority',
     assignees: 'Assignees',
     stage: 'Stage',
@@ -105,6 +106,7 @@ export const tasks = {
     unfold: 'Unfold: {{title}}',
     foldParts: 'Fold subtasks: {{title}}',
     unfoldParts: 'Show subtasks: {{title}}',
+    choose: 'Select',
     select: 'Select: {{title}}',
     rename: 'Rename: {{title}}',
     renamed:
@@ -136,6 +138,8 @@ export const tasks = {
     delete: 'Delete',
   },
   moved: '“{{title}}”: {{column}}',
+  movedMany_one: '{{count}} task moved: {{column}}',
+  movedMany_other: '{{count}} tasks moved: {{column}}',
   deleted: '“{{title}}” was deleted.',
   deletedMany_one: '{{count}} task was deleted.',
   deletedMany_other: '{{count}} tasks were deleted.',
@@ -171,7 +175,6 @@ export const tasks = {
       teal: 'Teal',
     },
     several: '{{field}}, tasks: {{count}}',
-    moveTo: 'Move to…',
   },
   board: {
     label: 'Board of tasks',

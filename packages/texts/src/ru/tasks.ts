@@ -27,6 +27,7 @@ export const tasks = {
   priority: { low: 'Низкий', medium: 'Средний', high: 'Высокий' },
   field: {
     status: 'Статус',
+    move: 'Переместить в…',
     priority: 'Приоритет',
     assignees: 'Исполнители',
     stage: 'Этап',
@@ -123,6 +124,7 @@ export const tasks = {
     unfold: 'Развернуть: {{title}}',
     foldParts: 'Свернуть подзадачи: {{title}}',
     unfoldParts: 'Показать подзадачи: {{title}}',
+    choose: 'Выбрать',
     select: 'Выбрать: {{title}}',
     rename: 'Переименовать: {{title}}',
     renamed: 'Название тем временем изменили на «{{title}}». Enter запишет ваше, Esc оставит это.',
@@ -159,6 +161,9 @@ export const tasks = {
     delete: 'Удалить',
   },
   moved: '«{{title}}»: {{column}}',
+  movedMany_one: 'Перемещена {{count}} задача: {{column}}',
+  movedMany_few: 'Перемещены {{count}} задачи: {{column}}',
+  movedMany_many: 'Перемещено {{count}} задач: {{column}}',
   deleted: 'Задача «{{title}}» удалена.',
   deletedMany_one: 'Удалена {{count}} задача.',
   deletedMany_few: 'Удалены {{count}} задачи.',
@@ -196,7 +201,6 @@ export const tasks = {
       teal: 'Бирюзовый',
     },
     several: '{{field}}, задач: {{count}}',
-    moveTo: 'Переместить в…',
   },
   board: {
     label: 'Доска задач',

@@ -70,6 +70,7 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
 
   switch (field) {
     case 'status':
+    case 'move':
       return (
         <OptionList
           label={label}
@@ -80,7 +81,13 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
           )}
           onChoose={(status) => {
             choose({ status });
-            onSaid(t('tasks.moved', { title: one.title, column: statusTitle(status) }));
+            const column = statusTitle(status);
+            const count = tasks.length;
+            onSaid(
+              count > 1
+                ? t('tasks.movedMany', { count, column })
+                : t('tasks.moved', { title: one.title, column }),
+            );
           }}
         />
       );
