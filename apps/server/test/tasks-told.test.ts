@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, DEFAULT_ZONE, dayIn } from '@pv/contract';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,13 +99,18 @@ describe('what is told and taken away of tasks', () => {
 
   it('a table has the tasks in their order, in the words of the reader, and no formulas', async () => {
     const { project, researcher, create } = await team();
-    await create({ due_at: '2026-12-10', priority: 'high' });
-    await create({ title: '=1+1', description: 'Проверить:\n- "сумму"' });
+    const first = await create({ due_at: '2026-12-10', priority: 'high' });
+    await create({
+      title: '=1+1',
+      description: 'Проверить:\n- "сумму"',
+      blocked_by: [first.id],
+      checklist: ['=2+2', 'Сшить'].map((text, at) => ({ id: randomUUID(), text, done: at > 0 })),
+    });
     const url = `/task/export?project_id=${project.id}`;
     const csv = await bytes(`${url}&format=csv`, researcher.token);
     expect(csv.body.split('\r\n').slice(1, 3)).toEqual([
-      '1;Собрать стенд;Сделать;Высокий;;;;10.12.2026;;;',
-      `2;'=1+1;Сделать;Средний;;;;;;;"Проверить:\n'- ""сумму"""`,
+      '1;Собрать стенд;Сделать;Высокий;;;;10.12.2026;;;;;',
+      `2;'=1+1;Сделать;Средний;;;;;;;№1;"[ ] =2+2\n[x] Сшить";"Проверить:\n'- ""сумму"""`,
     ]);
     const xlsx = await bytes(`${url}&format=xlsx`, researcher.token);
     const zip = await JSZip.loadAsync(xlsx.rawPayload);

@@ -90,6 +90,22 @@ describe('tasks', () => {
     expect(refused.status).toBe(403);
   });
 
+  it('are given to nobody whose role only reads them, one by one or many at once', async () => {
+    const curator = (project.curator ?? owner).id;
+    const { id } = (await create()).body;
+    for (const refused of [
+      await create({ assignees: [curator] }),
+      await ask('PATCH', `/task/${id}`, { assignees: [owner.id, curator] }),
+      await ask('PATCH', '/task/many', {
+        project_id: project.id,
+        ids: [id],
+        change: { add_assignees: [curator] },
+      }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([422, 'task_assignee_reads']);
+    }
+  });
+
   it('refuse a stage, a person, a tag, a status and a task that are not in the project', async () => {
     const stranger = await buildPerson(server);
     const nobody = '0192f0a2-1111-7000-8000-0000000000ff';
@@ -208,8 +224,8 @@ describe('tasks', () => {
     const key = '0192f0a2-1111-7000-8000-000000000002';
     const chapters = [
       line('Глава 1', { key, tag_names: ['Учёт', 'учет'] }),
-      line('Обзор', { parent: 0 }),
-      line('Глава 2'),
+      line('Обзор', { parent: 0, blocked_by: [2] }),
+      line('Глава 2', { checklist: [{ id: key, text: 'Сшить', done: true }] }),
     ];
     // sent again after a lost answer
     for (const answer of [await many(chapters), await many(chapters)]) {
@@ -218,8 +234,16 @@ describe('tasks', () => {
     const set = await setOf(fresh);
     expect(set.tags).toHaveLength(1);
     expect(set.tasks[1].parent_id).toBe(set.tasks[0].id);
+    expect(set.tasks[1].blocked_by).toEqual([set.tasks[2].id]);
+    expect([set.tasks[2].checklist_done, set.tasks[2].checklist_total]).toEqual([1, 1]);
     const wrong = await many([line('Глава 3'), line('Глубже', { parent: 5 })]);
     expect(wrong.body.code).toBe('task_parent');
+    const circle = [line('Глава 3', { blocked_by: [1] }), line('Глава 4', { blocked_by: [0] })];
+    const refused = await many(circle);
+    expect([refused.status, refused.body.code]).toEqual([422, 'task_cycle']);
+    expect((await many([line('Глава 3', { blocked_by: [1] })])).body.code).toBe(
+      'task_names_absent',
+    );
     expect(await titles(fresh)).toEqual(['Глава 1', 'Обзор', 'Глава 2']);
   });
 
@@ -300,6 +324,13 @@ describe('tasks', () => {
     const added = column(randomUUID(), { title: 'готово' });
     const alike = await put([...without, added]);
     expect([alike.status, alike.body.fields]).toEqual([422, { statuses: 'task_status_repeats' }]);
+    // the reader is told of the column by the name that he sees
+    const english = await call(server, 'PUT', '/task/statuses', {
+      token: fresh.researcher.token,
+      body: { project_id: fresh.id, version: 1, statuses: [...without, added] },
+      language: 'en',
+    });
+    expect(english.body.detail).toMatch(/“готово” is taken.* the column “Done”/);
   });
 
   it('tell whose they were when somebody leaves, and go out of a stage that is deleted', async () => {
