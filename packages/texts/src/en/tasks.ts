@@ -326,7 +326,7 @@ export const tasks = {
       long: 'row {{row}}, {{column}}: too long, “{{value}}”',
       reads: 'row {{row}}, {{column}}: the role of “{{value}}” only reads tasks',
       row: 'row {{row}}, {{column}}: there is no task “{{value}}” in the table',
-      far: 'row {{row}}, {{column}}: the task “{{value}}” is too far away in the table, link them once they are added',
+      far: 'row {{row}}, {{column}}: “{{value}}” is too far away in the table, link these tasks once they are added',
     },
     add_one: 'Add {{count}} task',
     add_other: 'Add {{count}} tasks',
