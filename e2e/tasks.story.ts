@@ -139,7 +139,7 @@ story(
       .click();
     await page.getByRole('link', { name: 'Доска' }).click();
     await page.getByRole('button', { name: 'Переместить в… Снять показания' }).click();
-    await page.getByRole('listbox', { name: 'Статус' }).getByText('Готово').click();
+    await page.getByRole('listbox', { name: 'Переместить в…' }).getByText('Готово').click();
     await expect(cards(page, 'done')).toHaveText([/Снять показания/]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);

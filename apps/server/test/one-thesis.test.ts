@@ -18,6 +18,7 @@ import {
   stages,
 } from '../src/db/schema/index.ts';
 import { freezeDocument } from '../src/documents/freeze-document.ts';
+import { keepVersion } from '../src/documents/store/keep-version.ts';
 import { unpackVersion } from '../src/documents/store/pack-version.ts';
 import { storeReview } from '../src/features/approval/public.ts';
 import { call } from './support/call.ts';
@@ -100,6 +101,28 @@ describe('the one document of a final work', () => {
     expect(sections.flatMap(({ stage }) => stage ?? [])).toEqual([work.first, work.second]);
     const page = await call(server, 'GET', `/project/${work.projectId}/document`, work.curator);
     expect(page.body.thesis).toMatchObject({ stage_id: work.stageId, waiting: [] });
+  });
+
+  it('tells how long its newest edition is, unless something else stands there since', async () => {
+    const work = await buildWork();
+    const { id: documentId } = await open(work, work.first);
+    const outline = { sections: [], sources: '', titleFields: '', settings: '' };
+    const content = { packed: Buffer.from(''), hash: '', digest: '', outline };
+    const words = async () =>
+      (await call(server, 'GET', `/project/${work.projectId}/document`, work.student)).body.thesis
+        .words;
+    const keep = (reason: 'automatic' | 'before_import', count: number, now: Date) =>
+      keepVersion(server.deps.connection.db, {
+        documentId,
+        reason,
+        authorId: null,
+        content: { ...content, words: count },
+        now,
+      });
+    await keep('automatic', 120, new Date('2026-11-01T09:00:00Z'));
+    expect(await words()).toBe(120);
+    await keep('before_import', 120, new Date('2026-11-01T10:00:00Z'));
+    expect(await words()).toBeNull();
   });
 
   it('takes nothing into the sections of a stage that waits, and all into those of another', async () => {

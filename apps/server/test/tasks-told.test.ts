@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, DEFAULT_ZONE, dayIn } from '@pv/contract';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,15 +97,43 @@ describe('what is told and taken away of tasks', () => {
     expect((await bytes('/task/feed/чужое')).statusCode).toBe(404);
   });
 
+  it('a calendar grows with each change of a task, and reminds of own ones as the notices do', async () => {
+    const { project, researcher, supervisor, create } = await team();
+    const { token } = researcher;
+    const due_at = '2026-12-10';
+    const own = await create({ title: 'Своя', due_at, assignees: [researcher.id] });
+    await create({ title: 'Чужая', due_at, assignees: [supervisor.id] });
+    const feed = await call(server, 'GET', `/task/feed?project_id=${project.id}`, { token });
+    const eventOf = async (title: string) => {
+      const { body } = await bytes(new URL(feed.body.url).pathname.replace('/api', ''));
+      return body.split('BEGIN:VEVENT').find((event) => event.includes(`SUMMARY:${title}`)) ?? '';
+    };
+    const sequenceIn = (event: string) => Number(/SEQUENCE:(\d+)/.exec(event)?.[1]);
+    const before = await eventOf('Своя');
+    // three days before the last day, at nine, which the digest comes at
+    expect(before.match(/TRIGGER.*/g)).toEqual(['TRIGGER;RELATED=END:-P3DT15H']);
+    expect(await eventOf('Чужая')).not.toContain('VALARM');
+    server.pass(5000);
+    await call(server, 'PATCH', `/task/${own.id}`, { token, body: { due_at: '2026-12-11' } });
+    const after = await eventOf('Своя');
+    expect(sequenceIn(after)).toBe(sequenceIn(before) + 5);
+    expect(/LAST-MODIFIED:\w+/.exec(after)?.[0]).not.toBe(/LAST-MODIFIED:\w+/.exec(before)?.[0]);
+  });
+
   it('a table has the tasks in their order, in the words of the reader, and no formulas', async () => {
     const { project, researcher, create } = await team();
-    await create({ due_at: '2026-12-10', priority: 'high' });
-    await create({ title: '=1+1', description: 'Проверить:\n- "сумму"' });
+    const first = await create({ due_at: '2026-12-10', priority: 'high' });
+    await create({
+      title: '=1+1',
+      description: 'Проверить:\n- "сумму"',
+      blocked_by: [first.id],
+      checklist: ['=2+2', 'Сшить'].map((text, at) => ({ id: randomUUID(), text, done: at > 0 })),
+    });
     const url = `/task/export?project_id=${project.id}`;
     const csv = await bytes(`${url}&format=csv`, researcher.token);
     expect(csv.body.split('\r\n').slice(1, 3)).toEqual([
-      '1;Собрать стенд;Сделать;Высокий;;;;10.12.2026;;;',
-      `2;'=1+1;Сделать;Средний;;;;;;;"Проверить:\n'- ""сумму"""`,
+      '1;Собрать стенд;Сделать;Высокий;;;;10.12.2026;;;;;',
+      `2;'=1+1;Сделать;Средний;;;;;;;№1;"[ ] =2+2\n[x] Сшить";"Проверить:\n'- ""сумму"""`,
     ]);
     const xlsx = await bytes(`${url}&format=xlsx`, researcher.token);
     const zip = await JSZip.loadAsync(xlsx.rawPayload);

@@ -90,6 +90,22 @@ describe('tasks', () => {
     expect(refused.status).toBe(403);
   });
 
+  it('are given to nobody whose role only reads them, one by one or many at once', async () => {
+    const curator = (project.curator ?? owner).id;
+    const { id } = (await create()).body;
+    for (const refused of [
+      await create({ assignees: [curator] }),
+      await ask('PATCH', `/task/${id}`, { assignees: [owner.id, curator] }),
+      await ask('PATCH', '/task/many', {
+        project_id: project.id,
+        ids: [id],
+        change: { add_assignees: [curator] },
+      }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([422, 'task_assignee_reads']);
+    }
+  });
+
   it('refuse a stage, a person, a tag, a status and a task that are not in the project', async () => {
     const stranger = await buildPerson(server);
     const nobody = '0192f0a2-1111-7000-8000-0000000000ff';
@@ -200,63 +216,6 @@ describe('tasks', () => {
     expect((await ask('GET', `/task/${part.body.id}`)).body.parent_id).toBeNull();
   });
 
-  it('are made from a pasted list with parts and tags, all or none', async () => {
-    const fresh = await buildProject(server);
-    const line = (title: string, more: Body = {}) => ({ title, ...more });
-    const many = (tasks: Body[]) =>
-      ask('POST', '/task/create_many', { project_id: fresh.id, tasks }, fresh.researcher);
-    const key = '0192f0a2-1111-7000-8000-000000000002';
-    const chapters = [
-      line('Глава 1', { key, tag_names: ['Учёт', 'учет'] }),
-      line('Обзор', { parent: 0 }),
-      line('Глава 2'),
-    ];
-    // sent again after a lost answer
-    for (const answer of [await many(chapters), await many(chapters)]) {
-      expect(answer.status).toBe(201);
-    }
-    const set = await setOf(fresh);
-    expect(set.tags).toHaveLength(1);
-    expect(set.tasks[1].parent_id).toBe(set.tasks[0].id);
-    const wrong = await many([line('Глава 3'), line('Глубже', { parent: 5 })]);
-    expect(wrong.body.code).toBe('task_parent');
-    expect(await titles(fresh)).toEqual(['Глава 1', 'Обзор', 'Глава 2']);
-  });
-
-  it('are changed many at once, all or none', async () => {
-    const fresh = await buildProject(server);
-    const ids = [(await made({}, fresh)).id, (await made({}, fresh)).id];
-    const change = (body: Body) =>
-      ask('PATCH', '/task/many', { project_id: fresh.id, ...body }, fresh.researcher);
-    const { id } = fresh.researcher;
-    const all = await change({ ids, change: { status: 'done', add_assignees: [id] } });
-    expect(all.body.tasks).toHaveLength(2);
-    for (const task of (await setOf(fresh)).tasks) {
-      expect(task).toMatchObject({ done: true, assignees: [{ id }] });
-    }
-    const foreign = await made();
-    const none = await change({ ids: [...ids, foreign.id], change: { priority: 'high' } });
-    expect(none.body.code).toBe('task_names_absent');
-    const days = ids.map((task, at) => ({
-      id: task,
-      starts_at: null,
-      due_at: `2026-12-0${at + 1}`,
-    }));
-    const dated = await ask(
-      'PATCH',
-      '/task/days',
-      { project_id: fresh.id, days },
-      fresh.researcher,
-    );
-    expect(dated.body.tasks.map(({ due_at }: { due_at: string }) => due_at)).toEqual([
-      '2026-12-01',
-      '2026-12-02',
-    ]);
-    const gone = { project_id: fresh.id, ids };
-    expect((await ask('POST', '/task/remove_many', gone, fresh.researcher)).status).toBe(204);
-    expect(await titles(fresh)).toEqual([]);
-  });
-
   it('have tags of one name each, which leave them when they are deleted', async () => {
     const tag = (name: string) =>
       ask('POST', '/task/tag/create', { project_id: project.id, name, colour: 'blue' });
@@ -300,6 +259,13 @@ describe('tasks', () => {
     const added = column(randomUUID(), { title: 'готово' });
     const alike = await put([...without, added]);
     expect([alike.status, alike.body.fields]).toEqual([422, { statuses: 'task_status_repeats' }]);
+    // the reader is told of the column by the name that he sees
+    const english = await call(server, 'PUT', '/task/statuses', {
+      token: fresh.researcher.token,
+      body: { project_id: fresh.id, version: 1, statuses: [...without, added] },
+      language: 'en',
+    });
+    expect(english.body.detail).toMatch(/“готово” is taken.* the column “Done”/);
   });
 
   it('tell whose they were when somebody leaves, and go out of a stage that is deleted', async () => {

@@ -1,5 +1,4 @@
 import type { Priority, TaskStatusId } from '@pv/contract';
-import { changeTask } from '../features/task/operations/change-task.ts';
 import { createMany } from '../features/task/operations/create-many.ts';
 import type { DemoName } from './people.ts';
 import { type DemoProject, dateFrom, type Scene } from './scene.ts';
@@ -31,7 +30,7 @@ async function addTasks(
   const work = scene.ago(days);
   const userId = scene.people[owner];
   const at = (title: string | undefined) => list.findIndex((one) => one.title === title);
-  const made = await createMany(work, userId, {
+  await createMany(work, userId, {
     project_id: projectId,
     stage_id: null,
     status: 'todo',
@@ -46,13 +45,10 @@ async function addTasks(
       starts_at: task.days ? dateFrom(scene.now, task.days[0]) : null,
       due_at: task.days ? dateFrom(scene.now, task.days[1]) : null,
       tag_names: task.tags ?? [],
+      checklist: [],
+      blocked_by: task.after ? [at(task.after)] : [],
     })),
   });
-  for (const [n, { after }] of list.entries()) {
-    const [task, before] = [made[n], made[at(after)]];
-    if (!task || !before) continue;
-    await changeTask(work, { id: task.id, userId, body: { blocked_by: [before.id] } });
-  }
 }
 
 /** Tasks of the work whose second stage waits for the supervisor. */

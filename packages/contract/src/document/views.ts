@@ -88,7 +88,7 @@ export const thesisSchema = z.object({
   stage_id: idSchema,
   /** When something was written last; null where nobody has begun. */
   updated_at: momentSchema.nullable(),
-  /** Words of the newest edition that is kept; null where none is. */
+  /** Words of the newest edition that is kept; null where none is, or where it was kept before a change. */
   words: z.int().nullable(),
   /** Stages whose sections wait for a decision. */
   waiting: z.array(documentStageSchema),

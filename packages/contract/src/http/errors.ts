@@ -87,10 +87,12 @@ export const ERROR_STATUS = {
   title_mismatch: 422,
   // tasks
   task_names_absent: 422,
+  task_assignee_reads: 422,
   task_parent: 422,
   task_cycle: 422,
   task_has_subtasks: 409,
   task_status_used: 409,
+  task_status_repeats: 422,
   too_many_tasks: 422,
   tag_exists: 409,
   too_many_tags: 422,

@@ -7,6 +7,7 @@ import {
   MOST_TASKS_AT_ONCE,
   ownTaskSchema,
   TAG_COLOURS,
+  TASK_ROOM,
   tagNameSchema,
   tagSchema,
   taskFields,
@@ -43,6 +44,7 @@ const taskErrors = [
   'forbidden',
   'project_finished',
   'task_names_absent',
+  'task_assignee_reads',
   'task_parent',
   'task_cycle',
   'dates_reversed',
@@ -124,6 +126,9 @@ export const taskEndpoints = {
             description: description.default(''),
             /** Names of tags; those that are not there are made. */
             tag_names: z.array(tagNameSchema).max(10).default([]),
+            checklist: checklist.default([]),
+            /** The places in this list of the tasks that have to be finished before. */
+            blocked_by: z.array(z.int().nonnegative()).max(TASK_ROOM.blockers).default([]),
           }),
         )
         .min(1)
@@ -350,7 +355,13 @@ export const taskEndpoints = {
       moves: z.array(z.object({ from: taskStatusIdSchema, to: taskStatusIdSchema })).default([]),
     }),
     responses: { 200: taskSetSchema.pick({ statuses: true, statuses_version: true }) },
-    errors: ['forbidden', 'project_finished', 'stale_version', 'task_status_used'],
+    errors: [
+      'forbidden',
+      'project_finished',
+      'stale_version',
+      'task_status_used',
+      'task_status_repeats',
+    ],
   }),
   ...taskTakingEndpoints,
 };

@@ -94,6 +94,8 @@ export const errors: TranslationOf<typeof ru.errors> = {
     'A file, document or person named here is not in the project any more. Reload the page and choose again.',
   task_names_absent:
     'A stage, person, tag or task named here is not in the project any more. Reload the page and choose again.',
+  task_assignee_reads:
+    'Only somebody whose role works on tasks can be an assignee. Curators and coordinators only read them.',
   task_parent:
     'Only a task without subtasks of its own can be a subtask, and not of another subtask.',
   task_cycle:
@@ -101,6 +103,8 @@ export const errors: TranslationOf<typeof ru.errors> = {
   task_has_subtasks: 'The task has subtasks. Choose whether they are deleted with it or stay.',
   task_status_used:
     'There are tasks in the column “{{title}}”. Choose where they go, then delete the column again.',
+  task_status_repeats:
+    'The name “{{title}}” is taken: it is what the column “{{column}}” is called in one of the languages of the service.',
   too_many_tasks: 'A project can have at most 10,000 tasks. Delete those you do not need.',
   tag_exists: 'There is already a tag with this name.',
   too_many_tags: 'A project can have at most 100 tags. Delete those you do not need.',

@@ -26,6 +26,7 @@ export const tasks = {
   priority: { low: 'Low', medium: 'Medium', high: 'High' },
   field: {
     status: 'Status',
+    move: 'Move to…',
     priority: 'Priority',
     assignees: 'Assignees',
     stage: 'Stage',
@@ -105,6 +106,7 @@ export const tasks = {
     unfold: 'Unfold: {{title}}',
     foldParts: 'Fold subtasks: {{title}}',
     unfoldParts: 'Show subtasks: {{title}}',
+    choose: 'Select',
     select: 'Select: {{title}}',
     rename: 'Rename: {{title}}',
     renamed:
@@ -136,6 +138,8 @@ export const tasks = {
     delete: 'Delete',
   },
   moved: '“{{title}}”: {{column}}',
+  movedMany_one: '{{count}} task moved: {{column}}',
+  movedMany_other: '{{count}} tasks moved: {{column}}',
   deleted: '“{{title}}” was deleted.',
   deletedMany_one: '{{count}} task was deleted.',
   deletedMany_other: '{{count}} tasks were deleted.',
@@ -171,7 +175,6 @@ export const tasks = {
       teal: 'Teal',
     },
     several: '{{field}}, tasks: {{count}}',
-    moveTo: 'Move to…',
   },
   board: {
     label: 'Board of tasks',
@@ -284,6 +287,8 @@ export const tasks = {
     due: 'Due',
     tags: 'Tags',
     parent: 'Part of',
+    waits: 'Waits for',
+    checklist: 'Checklist',
     description: 'Description',
   },
   onDay: 'Task for {{day}}',
@@ -299,11 +304,13 @@ export const tasks = {
   },
   load: {
     title: 'Tasks from a table',
-    lead: 'A CSV table with a head, like the one that is downloaded here. The column “Task” is needed, the others are not.',
+    lead: 'A CSV table with a head, like the one that is downloaded here, in Russian or in English. The column “Task” is needed, the others are not.',
     drop: 'Table of tasks',
     noTitle:
       'There is no column “Task” in the first line. Call the column with the titles so and load the file again.',
     none: 'There is no task in the table.',
+    circle:
+      'Tasks of the table wait for each other in a circle, rows: {{rows}}. Correct the column “Waits for” and load the file again.',
     unread: 'The file cannot be read: save the table as CSV in UTF-8.',
     found_one: '{{count}} task found',
     found_other: '{{count}} tasks found',
@@ -317,6 +324,9 @@ export const tasks = {
       reversed: 'row {{row}}, {{column}}: {{value}} is before the start',
       many: 'row {{row}}, {{column}}: “{{value}}” is more than one task may have',
       long: 'row {{row}}, {{column}}: too long, “{{value}}”',
+      reads: 'row {{row}}, {{column}}: the role of “{{value}}” only reads tasks',
+      row: 'row {{row}}, {{column}}: there is no task “{{value}}” in the table',
+      far: 'row {{row}}, {{column}}: “{{value}}” is too far away in the table, link these tasks once they are added',
     },
     add_one: 'Add {{count}} task',
     add_other: 'Add {{count}} tasks',

@@ -16,6 +16,7 @@ export type {
 export { notify } from './notify.ts';
 export type { Reader } from './reader.ts';
 export { type LastReminder, lastReminders } from './reminders/last-reminders.ts';
+export { findSettings } from './settings.ts';
 export {
   requestReason,
   settleInvitation,

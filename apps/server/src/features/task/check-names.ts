@@ -1,4 +1,4 @@
-import { AppError, type TaskStatusId } from '@pv/contract';
+import { AppError, allowed, type TaskStatusId } from '@pv/contract';
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { members, stages, tasks, taskTags } from '../../db/schema/index.ts';
@@ -13,6 +13,28 @@ export interface Named {
   tags?: readonly string[] | undefined;
 }
 
+/**
+ * Refuses who has left the team, and who may only look at its tasks: he could not finish one.
+ * @throws AppError `task_names_absent`, `task_assignee_reads`, with the field
+ */
+async function checkAssignees(
+  executor: Executor,
+  projectId: string,
+  assignees: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(assignees)];
+  if (ids.length === 0) return;
+  const found = await executor
+    .select({ role: members.role })
+    .from(members)
+    .where(and(eq(members.projectId, projectId), inArray(members.userId, ids)));
+  const fields = { assignees: 'field_wrong' };
+  if (found.length < ids.length) throw new AppError('task_names_absent', { fields });
+  if (!found.every(({ role }) => allowed(role, 'manage_tasks'))) {
+    throw new AppError('task_assignee_reads', { fields });
+  }
+}
+
 async function missing(
   wanted: readonly string[],
   find: (ids: string[]) => Promise<unknown[]>,
@@ -22,8 +44,9 @@ async function missing(
 }
 
 /**
- * Refuses what is not in the project: a status, a stage that was deleted, a person who has left, a tag.
- * @throws AppError `task_names_absent`, with the field
+ * Refuses what is not in the project: a status, a stage that was deleted, a person who has left, a tag; and
+ * an assignee whose role only reads tasks.
+ * @throws AppError `task_names_absent`, `task_assignee_reads`, with the field
  */
 export async function checkNames(
   executor: Executor,
@@ -40,18 +63,13 @@ export async function checkNames(
       .select({ id: stages.id })
       .from(stages)
       .where(and(eq(stages.projectId, projectId), inArray(stages.id, ids), there));
-  const inTeam = (ids: string[]) =>
-    executor
-      .select({ id: members.userId })
-      .from(members)
-      .where(and(eq(members.projectId, projectId), inArray(members.userId, ids)));
   const inTags = (ids: string[]) =>
     executor
       .select({ id: taskTags.id })
       .from(taskTags)
       .where(and(eq(taskTags.projectId, projectId), inArray(taskTags.id, ids)));
   if (await missing(stageId ? [stageId] : [], inStages)) refuse('stage_id');
-  if (await missing(assignees, inTeam)) refuse('assignees');
+  await checkAssignees(executor, projectId, assignees);
   if (await missing(tags, inTags)) refuse('tags');
 }
 
@@ -74,9 +92,15 @@ export async function checkParent(
   if (part) throw new AppError('task_parent');
 }
 
+interface Waiting {
+  id: string;
+  title: string;
+  blockedBy: readonly string[];
+}
+
 /** The first task that is reached from `from` by waiting and waits for `id`; null where there is no circle. */
 function closesCircle(
-  waits: ReadonlyMap<string, { title: string; blockedBy: readonly string[] }>,
+  waits: ReadonlyMap<string, Waiting>,
   from: readonly string[],
   id: string,
 ): string | null {
@@ -93,10 +117,15 @@ function closesCircle(
   return null;
 }
 
-interface Waiting {
-  id: string;
-  title: string;
-  blockedBy: readonly string[];
+/** @throws AppError `task_cycle`, with the title of a task of the circle, where a task waits for itself */
+export function checkCircle(all: ReadonlyMap<string, Waiting>, task: Waiting): void {
+  const { id, title, blockedBy } = task;
+  if (blockedBy.includes(id)) throw new AppError('task_cycle', { params: { title } });
+  const circle = closesCircle(all, blockedBy, id);
+  if (circle !== null) throw new AppError('task_cycle', { params: { title: circle } });
+}
+
+interface Rewaiting extends Waiting {
   /** What it waited for before, of which some may be deleted. */
   kept?: readonly string[];
 }
@@ -108,10 +137,9 @@ interface Waiting {
 export async function checkBlockers(
   executor: Executor,
   projectId: string,
-  { id, title, blockedBy, kept = [] }: Waiting,
+  { id, title, blockedBy, kept = [] }: Rewaiting,
 ): Promise<void> {
   if (blockedBy.length === 0) return;
-  if (blockedBy.includes(id)) throw new AppError('task_cycle', { params: { title } });
   await findTasksOf(
     executor,
     projectId,
@@ -121,6 +149,5 @@ export async function checkBlockers(
     .select({ id: tasks.id, title: tasks.title, blockedBy: tasks.blockedBy })
     .from(tasks)
     .where(and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt)));
-  const circle = closesCircle(new Map(all.map((task) => [task.id, task])), blockedBy, id);
-  if (circle !== null) throw new AppError('task_cycle', { params: { title: circle } });
+  checkCircle(new Map(all.map((task) => [task.id, task])), { id, title, blockedBy });
 }

@@ -27,7 +27,7 @@ export async function readThesis(
     return { stage_id: last, updated_at: at, words: null, waiting: [] };
   }
   const [newest] = await executor
-    .select({ words: documentVersions.words })
+    .select({ words: documentVersions.words, reason: documentVersions.reason })
     .from(documentVersions)
     .where(eq(documentVersions.documentId, row.id))
     .orderBy(desc(documentVersions.createdAt))
@@ -41,7 +41,8 @@ export async function readThesis(
   return {
     stage_id: last,
     updated_at: row.updatedAt.toISOString(),
-    words: newest?.words ?? null,
+    // one that was kept before a change holds what stands there no more
+    words: newest && !newest.reason.startsWith('before_') ? newest.words : null,
     waiting: stages.filter(({ id }) => waits(id)),
   };
 }

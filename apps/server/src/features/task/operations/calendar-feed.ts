@@ -1,7 +1,7 @@
-import { AppError, addDays } from '@pv/contract';
+import { AppError, addDays, DEADLINE_DAYS } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import ical from 'ical-generator';
+import ical, { ICalAlarmType } from 'ical-generator';
 import { uuidv7 } from 'uuidv7';
 import type { Deps, Locale, Work } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
@@ -16,6 +16,7 @@ import {
 import { readSigned, signed } from '../../../signed.ts';
 import { eventEntries } from '../../control-event/public.ts';
 import { fundingEntries } from '../../funding/public.ts';
+import { findSettings } from '../../notification/public.ts';
 import { readScene } from '../task-scene.ts';
 
 /** Calendar programs read so seldom that nothing shorter is worth while (RFC 7986, 5.7). */
@@ -90,11 +91,17 @@ interface Entry {
   to: string;
   url: string;
   note: string;
+  /** Grows with its changes, so that a program knows the newer one. */
+  sequence: number;
+  changedAt?: Date;
+  /** At what hour of the day its person is reminded of its end; others hear nothing of it. */
+  alarmHour?: number;
 }
 
 type Feed = Awaited<ReturnType<typeof feedOf>>;
 
 async function taskEntries(deps: Deps, { userId, projectId }: Feed): Promise<Entry[]> {
+  const { digestHour: alarmHour } = await findSettings(deps.connection.db, userId);
   const mine = sql`${tasks.assignees} @> array[${userId}::uuid]`;
   const rows = await deps.connection.db
     .select({ task: tasks, type: projects.type, title: projects.title })
@@ -116,6 +123,10 @@ async function taskEntries(deps: Deps, { userId, projectId }: Feed): Promise<Ent
     to: task.dueAt ?? '',
     url: `${deps.config.publicUrl}/task-list?project=${task.projectId}&type=${type}&task=${task.id}`,
     note: title,
+    // the version counts what is typed alone, and days are chosen
+    sequence: Math.floor((task.updatedAt.getTime() - task.createdAt.getTime()) / 1000),
+    changedAt: task.updatedAt,
+    ...(task.assignees.includes(userId) && { alarmHour }),
   }));
 }
 
@@ -141,12 +152,17 @@ async function stageEntries(deps: Deps, feed: Feed, locale: Locale): Promise<Ent
     to: stage.endsAt ?? '',
     url: `${deps.config.publicUrl}/project/${type}/${stage.projectId}?open=${stage.id}`,
     note: title,
+    sequence: stage.version,
   }));
 }
 
+/** When somebody is reminded of a day, in seconds before that day is over: as the notices tell of it first. */
+const alarmBeforeEnd = (hour: number) => ((DEADLINE_DAYS.before + 1) * 24 - hour) * 60 * 60;
+
 /**
  * The calendar of a secret address as iCalendar (RFC 5545): tasks with a day that are not finished, and the
- * planned ends of stages, each as days of their own, and announced events with their hours.
+ * planned ends of stages, each as days of their own, and announced events with their hours. One's own tasks
+ * have an alarm.
  * @throws AppError `not_found` for an address that is none, was renewed, or whose owner has left
  */
 export async function writeCalendar(deps: Deps, token: string): Promise<string> {
@@ -157,8 +173,8 @@ export async function writeCalendar(deps: Deps, token: string): Promise<string> 
   const name = feed.title ?? translate(locale, 'tasks.feed.own');
   const calendar = ical({ name, ttl: READ_EVERY_SECONDS, prodId: '//Provektor//Provektor//RU' });
   const entries = [...(await taskEntries(deps, feed)), ...(await stageEntries(deps, feed, locale))];
-  for (const { id: uid, summary, from, to, url, note } of entries) {
-    calendar.createEvent({
+  for (const { id: uid, summary, from, to, url, note, sequence, ...more } of entries) {
+    const event = calendar.createEvent({
       id: `${uid}@provektor`,
       start: new Date(from),
       // the end of an event is the day after its last one
@@ -169,7 +185,12 @@ export async function writeCalendar(deps: Deps, token: string): Promise<string> 
       summary,
       description: note,
       url,
+      sequence,
+      lastModified: more.changedAt ?? null,
     });
+    if (more.alarmHour === undefined) continue;
+    const trigger = alarmBeforeEnd(more.alarmHour);
+    event.createAlarm({ type: ICalAlarmType.display, trigger }).relatesTo('END');
   }
   for (const event of await eventEntries(deps, feed)) calendar.createEvent(event);
   for (const ending of await fundingEntries(deps, feed)) calendar.createEvent(ending);

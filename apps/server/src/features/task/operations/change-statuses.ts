@@ -20,12 +20,24 @@ type Body = BodyOf<typeof endpoints.task.changeStatuses>;
 const titleIn = (locale: Locale, { title, id }: TaskStatus) =>
   title ?? translateDynamic(locale, `tasks.status.${id}`);
 
-/** @throws AppError `validation_failed` where two columns are called alike in one of the languages */
-function checkNames(statuses: readonly TaskStatus[]): void {
+/**
+ * @param reader the language in which a refusal names the column whose name is taken
+ * @throws AppError `task_status_repeats` where two columns are called alike in one of the languages
+ */
+function checkNames(statuses: readonly TaskStatus[], reader: Locale): void {
   for (const locale of LOCALES) {
-    const names = new Set(statuses.map((one) => titleIn(locale, one).toLowerCase()));
-    if (names.size < statuses.length) {
-      throw new AppError('validation_failed', { fields: { statuses: 'task_status_repeats' } });
+    const named = new Map<string, TaskStatus>();
+    for (const status of statuses) {
+      const name = titleIn(locale, status).toLowerCase();
+      const before = named.get(name);
+      named.set(name, status);
+      if (!before) continue;
+      // what people have written is refused for a name that the texts give
+      const [own, other] = status.title === null ? [before, status] : [status, before];
+      throw new AppError('task_status_repeats', {
+        params: { title: own.title ?? '', column: titleIn(reader, other) },
+        fields: { statuses: 'task_status_repeats' },
+      });
     }
   }
 }
@@ -84,7 +96,7 @@ async function keepDone({ trx, now }: Work, projectId: string, statuses: readonl
  * Changes the columns of a board: names, order, limits, which are finished, which are there.
  * @param locale that of the caller, for the column that a refusal names
  * @throws AppError `not_found`, `forbidden`, `project_finished`, `stale_version`, `task_status_used`,
- *   `validation_failed`
+ *   `task_status_repeats`, `validation_failed`
  */
 export async function changeStatuses(
   work: Work,
@@ -93,7 +105,7 @@ export async function changeStatuses(
   const { project_id: projectId, statuses } = body;
   const scene = await editScene(work, { projectId }, userId);
   if (body.version !== scene.statusesVersion) throw staleVersion(scene.statusesVersion, {}, {});
-  checkNames(statuses);
+  checkNames(statuses, locale);
   await moveCards(work, scene, body, locale);
   await keepDone(work, projectId, statuses);
   const version = scene.statusesVersion + 1;

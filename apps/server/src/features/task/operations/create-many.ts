@@ -7,9 +7,10 @@ import {
   type TaskRow,
 } from '@pv/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { tasks, taskTags } from '../../../db/schema/index.ts';
-import { checkNames } from '../check-names.ts';
+import { checkCircle, checkNames } from '../check-names.ts';
 import type { TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentRows } from '../present-task.ts';
@@ -58,6 +59,18 @@ function parentOf(lines: readonly Line[], made: readonly TaskRecord[], line: Lin
   return parent;
 }
 
+/**
+ * What a line waits for, by the ids that the lines will have.
+ * @throws AppError `task_names_absent` for a place where no line is
+ */
+function blockersOf(ids: readonly string[], { blocked_by: places }: Line): string[] {
+  return [...new Set(places)].map((place) => {
+    const id = ids[place];
+    if (!id) throw new AppError('task_names_absent', { fields: { blocked_by: 'field_wrong' } });
+    return id;
+  });
+}
+
 /** What the same person has made under the keys of the lines; as all or none is made, one tells of all. */
 async function madeBefore({ trx }: Work, userId: string, lines: readonly Line[]) {
   const keys = lines.flatMap(({ key }) => key ?? []);
@@ -86,6 +99,7 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
   for (const one of statuses) await checkNames(trx, scene, { status: one });
   await checkNames(trx, scene, { assignees: lines.flatMap(({ assignees }) => assignees) });
 
+  const ids = lines.map(() => uuidv7());
   const made: TaskRecord[] = [];
   lines.forEach((line, at) => {
     const parent = parentOf(lines, made, line);
@@ -94,6 +108,7 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
     const own = line.tag_names.flatMap((name) => tags.get(form(name)) ?? []);
     made.push(
       newRecord(work, scene, {
+        ...(ids[at] && { id: ids[at] }),
         title: line.title,
         description: line.description,
         stageId: parent
@@ -108,13 +123,15 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
         assignees: line.assignees,
         tags: [...new Set(own)],
         ...days,
-        checklist: [],
-        blockedBy: [],
+        checklist: line.checklist,
+        blockedBy: blockersOf(ids, line),
         number: first + at,
         rank: ranks[at] ?? '',
       }),
     );
   });
+  const waiting = new Map(made.map((task) => [task.id, task]));
+  for (const task of made) checkCircle(waiting, task);
   await trx.insert(tasks).values(made);
   for (const task of made) await tellTask(work, scene, { kind: 'task_added', task });
   await tellAssigned(

@@ -1,4 +1,4 @@
-import type { TASK_TABLES, TaskRow, TaskSet } from '@pv/contract';
+import type { ChecklistPoint, TASK_TABLES, TaskRow, TaskSet } from '@pv/contract';
 import { translate, translateDynamic } from '@pv/texts';
 import { and, eq, isNull } from 'drizzle-orm';
 import writeXlsxFile from 'write-excel-file/node';
@@ -23,14 +23,18 @@ const COLUMNS = [
   'due',
   'tags',
   'parent',
+  'waits',
+  'checklist',
   'description',
 ] as const;
+const LONG: ReadonlySet<string | undefined> = new Set(['checklist', 'description']);
 /** In letters. */
 const WIDTHS: Readonly<Partial<Record<(typeof COLUMNS)[number], number>>> = {
   number: 6,
   title: 50,
   assignees: 28,
   stage: 28,
+  checklist: 50,
   description: 50,
 };
 
@@ -44,12 +48,17 @@ interface Asked {
 interface Texts {
   /** Titles of stages by id. */
   stages: ReadonlyMap<string, string>;
-  /** Descriptions of tasks by id. */
-  descriptions: ReadonlyMap<string, string>;
+  /** What is written in tasks by id. */
+  written: ReadonlyMap<string, { description: string; checklist: readonly ChecklistPoint[] }>;
 }
+
+/** A line a point, with a box before it. */
+const checklistText = (points: readonly ChecklistPoint[]) =>
+  points.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n');
 
 function rowsOf(set: TaskSet, texts: Texts, locale: Locale) {
   const titles = new Map(set.tasks.map(({ id, title }) => [id, title]));
+  const numbers = new Map(set.tasks.map(({ id, number }) => [id, `№${number}`]));
   const tags = new Map(set.tags.map(({ id, name }) => [id, name]));
   const statuses = new Map(
     set.statuses.map(({ id, title }) => [
@@ -69,7 +78,9 @@ function rowsOf(set: TaskSet, texts: Texts, locale: Locale) {
     day(task.due_at),
     task.tags.map((id) => tags.get(id) ?? '').join(', '),
     titles.get(task.parent_id ?? '') ?? '',
-    texts.descriptions.get(task.id) ?? '',
+    task.blocked_by.flatMap((id) => numbers.get(id) ?? []).join(', '),
+    checklistText(texts.written.get(task.id)?.checklist ?? []),
+    texts.written.get(task.id)?.description ?? '',
   ];
 }
 
@@ -84,7 +95,7 @@ async function writeXlsx(head: readonly string[], rows: readonly (readonly strin
       at === 0
         ? { value: Number(value), type: Number }
         : // a long text would make its row as high as the screen
-          { value, type: String, wrap: COLUMNS[at] !== 'description' },
+          { value, type: String, wrap: !LONG.has(COLUMNS[at]) },
     ),
   );
   const titles = head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
@@ -110,12 +121,12 @@ export async function writeTable(
     .from(stages)
     .where(eq(stages.projectId, projectId));
   const ofTasks = await executor
-    .select({ id: tasks.id, description: tasks.description })
+    .select({ id: tasks.id, description: tasks.description, checklist: tasks.checklist })
     .from(tasks)
     .where(and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt)));
   const texts: Texts = {
     stages: new Map(ofStages.map(({ id, title }) => [id, title])),
-    descriptions: new Map(ofTasks.map(({ id, description }) => [id, description])),
+    written: new Map(ofTasks.map(({ id, ...written }) => [id, written])),
   };
   const head = COLUMNS.map((column) => translate(locale, `tasks.column.${column}`));
   const rows = set.tasks.map(rowsOf(set, texts, locale));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPieces, keyedPieces } from './in-pieces.ts';
+import { inPieces, keyedPieces, tornIn } from './in-pieces.ts';
 import { readLines } from './read-lines.ts';
 
 it('a long list is cut between tasks, so that parts stay with theirs', () => {
@@ -10,6 +10,14 @@ it('a long list is cut between tasks, so that parts stay with theirs', () => {
     ['в', 'г', 'д', 'е'],
   ]);
   expect(pieces[1]?.map(({ parent }) => parent)).toEqual([null, 0, 0, null]);
+});
+
+it('tasks wait for others of their piece, and it is known which links are torn', () => {
+  const waits = [[1, 3], [], [3], []];
+  const list = waits.map((blocked_by) => ({ parent: null, blocked_by }));
+  const pieces = inPieces(list, 2);
+  expect(pieces.flat().map(({ blocked_by }) => blocked_by)).toEqual([[1], [], [1], []]);
+  expect(tornIn(list, pieces)).toEqual([{ at: 0, blocker: 3 }]);
 });
 
 it('each task of the pieces has a key of its own', () => {

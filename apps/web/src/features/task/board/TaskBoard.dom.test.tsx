@@ -113,7 +113,7 @@ describe('the board', () => {
     const { screen, user, calls } = await opened({ [taskEndpoints.change.name]: change });
     await card(screen, 'Собрать стенд');
     await user.click(screen.getByRole('button', { name: 'Переместить в… Собрать стенд' }));
-    const list = within(await screen.findByRole('listbox', { name: 'Статус' }));
+    const list = within(await screen.findByRole('listbox', { name: 'Переместить в…' }));
     await user.click(list.getByRole('option', { name: 'На проверке' }));
     await waitFor(async () =>
       expect(columnOf(await card(screen, 'Собрать стенд'))).toBe('0:review'),

@@ -51,11 +51,11 @@ export function CardFace({ task, moves }: { task: TaskRow; moves: boolean }) {
           type="button"
           tabIndex={-1}
           className={classes.move}
-          aria-label={`${t('tasks.pick.moveTo')} ${task.title}`}
-          title={t('tasks.pick.moveTo')}
+          aria-label={`${t('tasks.field.move')} ${task.title}`}
+          title={t('tasks.field.move')}
           onMouseDown={(event) => event.stopPropagation()}
           onTouchStart={(event) => event.stopPropagation()}
-          onClick={(event) => pick('status', [task.id], event.currentTarget)}
+          onClick={(event) => pick('move', [task.id], event.currentTarget)}
         >
           <IconArrowsMove size={16} stroke={1.6} aria-hidden="true" />
         </button>

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, PickField>> = {
   KeyA: 'assignees',
   KeyD: 'due',
   KeyT: 'tags',
-  KeyM: 'status',
+  KeyM: 'move',
   KeyE: 'stage',
   KeyR: 'parent',
 };

@@ -12,22 +12,32 @@ export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () 
   const { t } = useTexts();
   const pick = usePick();
   const remove = useDelete();
+  const none = ids.length === 0;
   return (
     <div className={classes.bulk} role="toolbar" aria-label={t('tasks.bulk.label')}>
       <span className={classes.chosen} role="status">
         {t('tasks.bulk.chosen', { count: ids.length })}
       </span>
-      {FIELDS.map((field) => (
-        <Button
-          key={field}
-          size="compact-sm"
-          variant="default"
-          onClick={(event) => pick(field, ids, event.currentTarget)}
-        >
-          {t(`tasks.field.${field}`)}
-        </Button>
-      ))}
-      <Button size="compact-sm" variant="subtle" color="red" onClick={() => remove(ids)}>
+      <div className={classes.bulkFields}>
+        {FIELDS.map((field) => (
+          <Button
+            key={field}
+            size="compact-sm"
+            variant="default"
+            disabled={none}
+            onClick={(event) => pick(field, ids, event.currentTarget)}
+          >
+            {t(`tasks.field.${field}`)}
+          </Button>
+        ))}
+      </div>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="red"
+        disabled={none}
+        onClick={() => remove(ids)}
+      >
         {t('tasks.bulk.delete')}
       </Button>
       <CloseButton size="md" aria-label={t('tasks.bulk.clear')} onClick={onClear} />

@@ -106,6 +106,8 @@ interface TaskLineProps {
   row: TaskRowOfList;
   index: number;
   selected: boolean;
+  /** Tasks are being chosen on a phone: all of the row is the tick. */
+  choosing: boolean;
   rename: Rename | undefined;
   onSelect: (key: string, range: boolean) => void;
   onRename: (key: string, task: TaskRow) => void;
@@ -116,7 +118,8 @@ interface TaskLineProps {
 
 /** A task in the list: everything of it that is seen is changed in its place. */
 export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
-  const { row, index, selected, rename, onSelect, onRename, onKeep, onEnd, onFold } = props;
+  const { row, index, selected, choosing, rename } = props;
+  const { onSelect, onRename, onKeep, onEnd, onFold } = props;
   const { task } = row;
   const { t } = useTexts();
   const { edit, today, statusTitle } = useGround();
@@ -136,15 +139,17 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
     >
       {edit && (
         <td className={classes.cell} data-field="select">
-          <input
-            type="checkbox"
-            className={classes.tick}
-            tabIndex={-1}
-            aria-label={t('tasks.list.select', { title: task.title })}
-            checked={selected}
-            onChange={() => undefined}
-            onClick={(event) => onSelect(row.key, event.shiftKey)}
-          />
+          <label className={classes.reach}>
+            <input
+              type="checkbox"
+              className={classes.tick}
+              tabIndex={choosing ? 0 : -1}
+              aria-label={t('tasks.list.select', { title: task.title })}
+              checked={selected}
+              onChange={() => undefined}
+              onClick={(event) => onSelect(row.key, event.shiftKey)}
+            />
+          </label>
         </td>
       )}
       <Cell task={task} field="status" said={status}>

@@ -239,6 +239,34 @@ describe('the list of tasks', () => {
     });
   });
 
+  it('has tasks chosen on a phone, where the list has no ticks, and moves them by one call', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 695px'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const moved = { [taskEndpoints.changeMany.name]: () => ({ tasks: [] }) };
+    const { screen, user, calls } = await opened(moved);
+    await user.click(await screen.findByRole('button', { name: 'Выбрать' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Действия с выбранными задачами' }));
+    const status = bar.getByRole<HTMLButtonElement>('button', { name: 'Статус' });
+    expect([bar.getByRole('status').textContent, status.disabled]).toEqual(['Выбрано: 0', true]);
+    for (const title of ['Собрать стенд', 'Снять показания']) {
+      await user.click(screen.getByRole('checkbox', { name: `Выбрать: ${title}` }));
+    }
+    await user.click(status);
+    const list = within(await screen.findByRole('listbox', { name: 'Статус, задач: 2' }));
+    await user.click(list.getByRole('option', { name: 'В работе' }));
+    expect(screen.getByText('Перемещены 2 задачи: В работе')).toBeTruthy();
+    expect(calls.find(({ name }) => name === taskEndpoints.changeMany.name)?.request).toMatchObject(
+      {
+        body: { ids: [idOf(101), idOf(102)], change: { status: 'doing' } },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Снять выбор' }));
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
   it('deletes what is chosen at once and brings it back', async () => {
     const { screen, user, calls } = await opened({
       [taskEndpoints.removeMany.name]: () => null,

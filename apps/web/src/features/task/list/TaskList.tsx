@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { closedStatuses, type TaskRow } from '@pv/contract';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconCheckbox, IconChevronRight } from '@tabler/icons-react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -77,10 +78,17 @@ export function TaskList({ address, tasks }: TaskListProps) {
   const { chosen, select, clear } = useSelection(rows);
   const { renames, begin: rename, keep, end } = useRenames();
   const [adding, setAdding] = useState<string | null>(null);
+  const [wantsToChoose, setWantsToChoose] = useState(false);
   const narrow = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
   const list = useRef<HTMLTableElement>(null);
   const [margin, setMargin] = useState(0);
   const { group: by, go } = address;
+  // a wide list has its ticks always
+  const choosing = edit && narrow && (wantsToChoose || chosen.size > 0);
+  const choose = (wants: boolean) => {
+    setWantsToChoose(wants);
+    if (!wants) clear();
+  };
 
   useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
@@ -155,6 +163,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
             row={row}
             index={index}
             selected={chosen.has(row.task.id)}
+            choosing={choosing}
             rename={renames.get(row.key)}
             onSelect={select}
             onRename={rename}
@@ -211,6 +220,17 @@ export function TaskList({ address, tasks }: TaskListProps) {
   const below = whole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
   return (
     <>
+      {edit && narrow && (
+        <Button
+          className={classes.choose}
+          variant="default"
+          aria-pressed={choosing}
+          leftSection={<IconCheckbox size={18} stroke={1.6} aria-hidden="true" />}
+          onClick={() => choose(!choosing)}
+        >
+          {t('tasks.list.choose')}
+        </Button>
+      )}
       <table
         ref={list}
         {...held}
@@ -218,6 +238,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
         aria-rowcount={rows.length + 1}
         className={classes.list}
         data-edit={edit || undefined}
+        data-choosing={choosing || undefined}
       >
         <thead className={classes.columns}>
           <tr aria-rowindex={1}>
@@ -238,7 +259,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
               })}
         </tbody>
       </table>
-      {chosen.size > 0 && <BulkBar ids={[...chosen]} onClear={clear} />}
+      {(choosing || chosen.size > 0) && <BulkBar ids={[...chosen]} onClear={() => choose(false)} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import {
+  allowed,
   dayIn,
   type Person,
   type Project,
+  roleOf,
   type Tag,
   type TaskRow,
   type TaskSet,
@@ -39,7 +41,10 @@ export interface World extends Ground {
   set: TaskSet;
   deeds: TaskDeeds;
   me: string | null;
+  /** Of the team, who works on tasks or has one. */
   people: readonly Person[];
+  /** Of them, to whom tasks may be given. */
+  doers: readonly Person[];
   stages: readonly NamedStage[];
   all: ReadonlyMap<string, TaskRow>;
   groupTitle: (by: Grouping, key: string) => string;
@@ -106,7 +111,10 @@ export function WorldProvider(props: { project: Project; set: TaskSet; children:
   }, [edit, today, tags, statuses, type, projectId, t, go]);
 
   const world = useMemo((): World => {
-    const people = project.team.map(({ user_id: id, name }) => ({ id, name }));
+    const given = new Set(set.tasks.flatMap(({ assignees }) => assignees.map(({ id }) => id)));
+    const team = project.team.map(({ user_id: id, name, role_id }) => ({ id, name, role_id }));
+    const doers = team.filter(({ role_id }) => allowed(roleOf(role_id), 'manage_tasks'));
+    const people = team.filter((one) => doers.includes(one) || given.has(one.id));
     const stages = project.stages.map(({ id, number, title }) => ({
       id,
       title: number === null ? title : t('tasks.stageNumbered', { number, title }),
@@ -124,7 +132,7 @@ export function WorldProvider(props: { project: Project; set: TaskSet; children:
       return names.get(key) ?? '';
     }
     const all = byId(set.tasks);
-    return { ...ground, project, set, deeds, me, people, stages, all, groupTitle };
+    return { ...ground, project, set, deeds, me, people, doers, stages, all, groupTitle };
   }, [project, set, deeds, me, ground, t]);
   return (
     <GroundContext value={ground}>

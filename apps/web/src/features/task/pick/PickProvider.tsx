@@ -1,5 +1,5 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
-import type { TaskRow } from '@pv/contract';
+import type { Person, TaskRow } from '@pv/contract';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { daysReversed } from '../../../ui/form/parse-day.ts';
@@ -42,11 +42,15 @@ interface BodyProps {
   onSaid: (words: string) => void;
 }
 
+/** Whoever has one of the tasks may be taken off it, whatever his role is. */
+const isOnOneOf = (tasks: readonly TaskRow[], { id }: Person) =>
+  tasks.some(({ assignees }) => assignees.some((one) => one.id === id));
+
 /** What is chosen from: the field decides. */
 function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   const { field } = picking;
   const { t } = useTexts();
-  const { set, deeds, stages, people, today, statusTitle } = useWorld();
+  const { set, deeds, stages, people, doers, today, statusTitle } = useWorld();
   const { tell } = useTell();
   const [one] = tasks;
   if (!one) return null;
@@ -70,6 +74,7 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
 
   switch (field) {
     case 'status':
+    case 'move':
       return (
         <OptionList
           label={label}
@@ -80,7 +85,13 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
           )}
           onChoose={(status) => {
             choose({ status });
-            onSaid(t('tasks.moved', { title: one.title, column: statusTitle(status) }));
+            const column = statusTitle(status);
+            const count = tasks.length;
+            onSaid(
+              count > 1
+                ? t('tasks.movedMany', { count, column })
+                : t('tasks.moved', { title: one.title, column }),
+            );
           }}
         />
       );
@@ -124,7 +135,9 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
       return (
         <OptionList
           label={label}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          options={people
+            .filter((person) => doers.includes(person) || isOnOneOf(tasks, person))
+            .map(({ id, name }) => ({ value: id, label: name }))}
           chosen={inAll(tasks, 'assignees')}
           multiple
           onChoose={(id) => toggle('assignees', id)}

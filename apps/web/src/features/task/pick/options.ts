@@ -5,6 +5,8 @@ import { plain } from '../set/plain.ts';
 /** What of a task is chosen from a list or a calendar. */
 export type PickField =
   | 'status'
+  /** The status, under the words of a board. */
+  | 'move'
   | 'priority'
   | 'assignees'
   | 'tags'

@@ -2,12 +2,12 @@ import { taskEndpoints } from '@pv/contract';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
-import { answersOf } from '../page/project.sample.ts';
+import { answersOf, BORIS, VIKTOR } from '../page/project.sample.ts';
 import { PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
 
-it('says before it adds tasks what of the table is not taken, each in its own words', async () => {
-  const { screen, user, calls } = await shown(
+async function opened() {
+  const page = await shown(
     TasksPage,
     {
       ...answersOf(setOf([taskOf(1)])),
@@ -15,13 +15,22 @@ it('says before it adds tasks what of the table is not taken, each in its own wo
     },
     { path: '/task-list', search: `?type=nir&project=${PROJECT}` },
   );
+  const { screen, user } = page;
   await user.click(await screen.findByRole('button', { name: 'Ещё о задачах' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Загрузить из CSV' }));
+  const place = await screen.findByText('Таблица с задачами');
+  const load = (table: string) =>
+    fireEvent.drop(place, {
+      dataTransfer: { files: [new File([table], 'задачи.csv', { type: 'text/csv' })] },
+    });
+  return { ...page, load };
+}
+
+it('says before it adds tasks what of the table is not taken, each in its own words', async () => {
+  const { screen, user, calls, load } = await opened();
   const table =
     'Задача;Начало;Срок;Исполнители\n\nОтчёт;02.05.2026;01.05.2026;Чужой Ч.\n;;31.02.2026;\nСмета;;31.02.2026;';
-  const file = new File([table], 'задачи.csv', { type: 'text/csv' });
-  const place = await screen.findByText('Таблица с задачами');
-  fireEvent.drop(place, { dataTransfer: { files: [file] } });
+  load(table);
 
   expect(await screen.findByText('Найдены 2 задачи')).toBeTruthy();
   expect(screen.getByText('Нет названия задачи, не прочитаны строки: 4.')).toBeTruthy();
@@ -34,5 +43,21 @@ it('says before it adds tasks what of the table is not taken, each in its own wo
   const sent = () => calls.find(({ name }) => name === taskEndpoints.createMany.name)?.request;
   await waitFor(() =>
     expect(sent()).toMatchObject({ body: { tasks: [{ title: 'Отчёт' }, { title: 'Смета' }] } }),
+  );
+});
+
+it('takes no table whose tasks wait for each other in a circle, and names their rows', async () => {
+  const { screen, load } = await opened();
+  load('Задача;Ждёт\nОтчёт;Смета\nОпыты;\nСмета;Отчёт');
+  expect((await screen.findByRole('alert')).textContent).toContain('по кругу, строки: 2, 4.');
+  expect(screen.queryByRole('button', { name: /^Добавить \d/ })).toBeNull();
+});
+
+it('gives tasks to nobody who may only look at them', async () => {
+  const { screen, load } = await opened();
+  load(`Задача;Исполнители\nОтчёт;"${BORIS.name}, ${VIKTOR.name}"`);
+  const lead = await screen.findByText(/Это взять из таблицы нельзя/);
+  expect(lead.nextElementSibling?.textContent).toBe(
+    'строка 2, Исполнители: «Цой В. Г.» по своей роли задачи только смотрит',
   );
 });

@@ -1,39 +1,25 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { PRIORITIES, type Priority } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { useOpenedLater } from '../../../ui/focus.ts';
-import { keyedPieces } from '../add/in-pieces.ts';
+import { keyedPieces, tornIn } from '../add/in-pieces.ts';
 import { NewLines, useAddPieces } from '../add/NewLines.tsx';
 import classes from '../add/QuickAdd.module.css';
 import { cut } from '../add/read-lines.ts';
+import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
-import {
-  COLUMNS,
-  type NewTask,
-  readTable,
-  type TableProblem,
-  type TableWords,
-} from './read-table.ts';
+import { type NewTask, type ReadTable, readTable, type TableProblem } from './read-table.ts';
+import { wordsIn } from './table-words.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 /** So many tasks, and so many of what is missing, are shown. */
 const SHOWN = 20;
 
-/** What a table of ours calls things in the language of the reader. */
-function useTableWords(): TableWords {
-  const { t } = useTexts();
-  const { set, people, project, statusTitle } = useWorld();
-  const columns = COLUMNS.map((column) => [column, t(`tasks.column.${column}`)]);
-  const priorities = PRIORITIES.map((one): [Priority, string] => [one, t(`tasks.priority.${one}`)]);
-  return {
-    columns: Object.fromEntries(columns) as TableWords['columns'],
-    priorities: Object.fromEntries(priorities) as TableWords['priorities'],
-    statuses: set.statuses.map(({ id }) => ({ id, title: statusTitle(id) })),
-    people,
-    stages: project.stages,
-  };
+/** Both languages, of which one is here already. */
+async function bothLanguages() {
+  const [{ ru }, { en }] = await Promise.all([import('@pv/texts/ru'), import('@pv/texts/en')]);
+  return [ru, en];
 }
 
 /** What was read of a table: the tasks as they are sent, without those that are added already. */
@@ -43,6 +29,24 @@ interface ToAdd {
   untitled: number[];
   unknown: string[];
 }
+
+/** The tasks of a table as they are sent, and what of it is lost on the way. */
+function toAdd({ tasks, rows, problems, untitled, unknown }: ReadTable): ToAdd {
+  const pieces = keyedPieces(tasks);
+  const torn = tornIn(tasks, pieces).map(
+    ({ at, blocker }): TableProblem => ({
+      row: rows[at] ?? 0,
+      column: 'waits',
+      value: tasks[blocker]?.title ?? '',
+      fault: 'far',
+    }),
+  );
+  return { pieces, problems: [...problems, ...torn], untitled, unknown };
+}
+
+/** Rows by their numbers, as many as are shown. */
+const firstOf = (rows: readonly number[]) =>
+  `${rows.slice(0, SHOWN).join(', ')}${rows.length > SHOWN ? '…' : ''}`;
 
 /** What of a long text is shown, to tell which one is meant. */
 const brief = (value: string) => (value.length > 60 ? `${cut(value, 60)}…` : value);
@@ -89,7 +93,7 @@ function Found({ table }: { table: ToAdd }) {
       {untitled.length > 0 && (
         <Text size="sm" mb="sm">
           {t('tasks.load.untitled', {
-            rows: `${untitled.slice(0, SHOWN).join(', ')}${untitled.length > SHOWN ? '…' : ''}`,
+            rows: firstOf(untitled),
           })}
         </Text>
       )}
@@ -108,21 +112,32 @@ function Found({ table }: { table: ToAdd }) {
 /** Takes tasks in from a table: first shows what was read and what the project does not have, then adds. */
 export function LoadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
-  const words = useTableWords();
+  const { set, doers: people, project } = useWorld();
+  const { tell } = useTell();
   const opened = useOpenedLater(true);
   const [table, setTable] = useState<ToAdd | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const { busy, add } = useAddPieces(onClose);
 
   async function read(file: File) {
-    const text = await file.text();
+    const [text, languages] = await Promise.all([file.text(), bothLanguages()]);
+    const those = new Set(people.map(({ id }) => id));
+    const others = project.team.filter(({ user_id: id }) => !those.has(id));
+    const words = wordsIn(languages, {
+      statuses: set.statuses,
+      people,
+      readers: others.map(({ name }) => name),
+      stages: project.stages,
+    });
     const found = readTable(text, words);
     if (text.includes('\uFFFD')) setWrong(t('tasks.load.unread'));
     else if (found.titleMissing) setWrong(t('tasks.load.noTitle'));
     else if (found.tasks.length === 0) setWrong(t('tasks.load.none'));
-    else {
+    else if (found.circle.length > 0) {
+      setWrong(t('tasks.load.circle', { rows: firstOf(found.circle) }));
+    } else {
       setWrong(null);
-      setTable({ ...found, pieces: keyedPieces(found.tasks) });
+      setTable(toAdd(found));
     }
   }
   function addAll({ pieces, ...rest }: ToAdd) {
@@ -158,7 +173,7 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
             types={['.csv']}
             maxBytes={MOST_BYTES}
             progress={null}
-            onFile={(file) => void read(file)}
+            onFile={(file) => tell(read(file))}
             onAbort={() => undefined}
           />
           {wrong && (

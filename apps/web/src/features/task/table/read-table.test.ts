@@ -1,27 +1,16 @@
+import { DEFAULT_TASK_STATUSES } from '@pv/contract';
+import { en } from '@pv/texts/en';
+import { ru } from '@pv/texts/ru';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
+import { wordsIn } from './table-words.ts';
 
-const WORDS = {
-  columns: {
-    title: 'Задача',
-    status: 'Статус',
-    priority: 'Приоритет',
-    assignees: 'Исполнители',
-    stage: 'Этап',
-    start: 'Начало',
-    due: 'Срок',
-    tags: 'Метки',
-    parent: 'Входит в',
-    description: 'Описание',
-  },
-  priorities: { low: 'Низкий', medium: 'Средний', high: 'Высокий' },
-  statuses: [
-    { id: 'todo' as const, title: 'Сделать' },
-    { id: 'done' as const, title: 'Готово' },
-  ],
+const WORDS = wordsIn([ru, en], {
+  statuses: DEFAULT_TASK_STATUSES,
   people: [{ id: 'p1', name: 'Орлова А. В.' }],
+  readers: [],
   stages: [{ id: 's1', title: 'Обзор' }],
-};
+});
 
 describe('a table of tasks', () => {
   it('is read as we write it, whatever sign stands between its cells', () => {
@@ -43,6 +32,8 @@ describe('a table of tasks', () => {
       due_at: '2026-12-10',
       tag_names: ['текст', 'Данные'],
       parent: null,
+      checklist: [],
+      blocked_by: [],
     });
     expect(tasks[1]?.parent).toBe(0);
     const commas = readTable('ЗАДАЧА,Срок\nОтчёт,2026-12-31\n', WORDS);
@@ -58,6 +49,48 @@ describe('a table of tasks', () => {
       [2, 'due', 'day'],
       [2, 'assignees', 'absent'],
     ]);
+  });
+
+  it('is read in either language, whatever the reader speaks', () => {
+    const english = 'No.;Task;Status;Priority;Due\n7;Report;In review;High;2026-12-31\n';
+    const { tasks, problems, unknown } = readTable(english, WORDS);
+    expect(tasks).toMatchObject([{ title: 'Report', status: 'review', priority: 'high' }]);
+    expect([problems, unknown]).toEqual([[], []]);
+  });
+
+  it('has the points of checklists, done or not, and says which of them a task has no room for', () => {
+    const points = Array.from({ length: 50 }, (_, at) => `[ ] пункт ${at}`).join('\n');
+    const { tasks, problems } = readTable(
+      `Задача;Чек-лист\nОтчёт;"[x] Собрать\n[ ] Сдать\n[Х] Сшить\nПодписать\n${'о'.repeat(301)}"\nСмета;"${points}\nлишний"`,
+      WORDS,
+    );
+    expect(tasks[0]?.checklist?.map(({ text, done }) => [text, done])).toEqual([
+      ['Собрать', true],
+      ['Сдать', false],
+      ['Сшить', true],
+      ['Подписать', false],
+    ]);
+    expect(problems.map(({ row, value, fault }) => [row, value.slice(0, 6), fault])).toEqual([
+      [2, 'оооооо', 'long'],
+      [3, 'лишний', 'many'],
+    ]);
+  });
+
+  it('finds what a task waits for by its number or its title, above and below, and says what is not there', () => {
+    const { tasks, problems, circle, rows } = readTable(
+      '№;Задача;Ждёт\n4;Отчёт;"№9, Смета, Чужая"\n9;"Опыты, вторые";\n;Смета;"Опыты, вторые"\n',
+      WORDS,
+    );
+    expect(tasks.map(({ blocked_by }) => blocked_by)).toEqual([[1, 2], [], [1]]);
+    expect(problems).toEqual([{ row: 2, column: 'waits', value: 'Чужая', fault: 'row' }]);
+    expect([circle, rows]).toEqual([[], [2, 3, 4]]);
+  });
+
+  it.each([
+    ['a task that waits for itself', 'Задача;Ждёт\nА;\nБ;Б', [3]],
+    ['tasks that wait for each other', 'Задача;Ждёт\nА;Б\nБ;В\nВ;"Г, А"\nГ;', [2, 3, 4]],
+  ])('tells of %s', (_, table, circle) => {
+    expect(readTable(table, WORDS).circle).toEqual(circle);
   });
 
   it('names the columns that it does not know', () => {

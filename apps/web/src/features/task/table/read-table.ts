@@ -1,4 +1,5 @@
 import {
+  type ChecklistPoint,
   type endpoints,
   PRIORITIES,
   type Priority,
@@ -9,16 +10,20 @@ import {
   typedDateSchema,
 } from '@pv/contract';
 import Papa from 'papaparse';
+import { requestId } from '../../../platform/api/client.ts';
 import { cut, titled } from '../add/read-lines.ts';
 import { plain } from '../set/plain.ts';
+import { blockerFinder, circleIn } from './read-blockers.ts';
 
 /** A task as a list of new ones takes it. */
 export type NewTask = RequestOf<typeof endpoints.task.createMany>['body']['tasks'][number] & {
   parent: number | null;
+  blocked_by: number[];
 };
 
 /** Columns that are read, by the names that a table of ours gives them. */
 export const COLUMNS = [
+  'number',
   'title',
   'status',
   'priority',
@@ -28,15 +33,18 @@ export const COLUMNS = [
   'due',
   'tags',
   'parent',
+  'waits',
+  'checklist',
   'description',
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** A column of ours that counts the rows, which is not read. */
-const NUMBER = '№';
-
-/** Why something is not taken: the project has no such thing, it is no date, ends before it begins, is one too many or too long. */
-export type Fault = 'absent' | 'day' | 'reversed' | 'many' | 'long';
+/**
+ * Why something is not taken: the project has no such thing, it is no date, ends before it begins, is one too
+ * many or too long, somebody only looks at tasks, no row of the table is called so, or that row is added by
+ * another call.
+ */
+export type Fault = 'absent' | 'day' | 'reversed' | 'many' | 'long' | 'reads' | 'row' | 'far';
 
 /** What stands in a table and is not taken; the task comes without it. */
 export interface TableProblem {
@@ -49,6 +57,8 @@ export interface TableProblem {
 
 export interface ReadTable {
   tasks: NewTask[];
+  /** Where each task stands in the file. */
+  rows: number[];
   problems: TableProblem[];
   /** Rows that say something of a task and not what it is called, by their places in the file. */
   untitled: number[];
@@ -56,20 +66,29 @@ export interface ReadTable {
   unknown: string[];
   /** No column says what the tasks are called. */
   titleMissing: boolean;
+  /** Rows whose tasks wait for each other in a circle. */
+  circle: number[];
 }
 
-/** What tables may name, as the project and the reader's language call it. */
+/** What tables may name, as the project and our languages call it. */
 export interface TableWords {
-  columns: Readonly<Record<Column, string>>;
-  priorities: Readonly<Record<Priority, string>>;
-  statuses: readonly { id: TaskStatusId; title: string }[];
+  columns: Readonly<Record<Column, readonly string[]>>;
+  priorities: Readonly<Record<Priority, readonly string[]>>;
+  statuses: readonly { id: TaskStatusId; titles: readonly string[] }[];
+  /** To whom tasks may be given. */
   people: readonly { id: string; name: string }[];
+  /** How those of the team are called who only look at tasks. */
+  readers: readonly string[];
   stages: readonly { id: string; title: string }[];
 }
 
 /** The columns of a head by their places. */
 function columnsOf(head: readonly string[], words: TableWords): (Column | undefined)[] {
-  const names = new Map(COLUMNS.map((column) => [plain(words.columns[column]), column]));
+  const names = new Map(
+    COLUMNS.flatMap((column) =>
+      words.columns[column].map((name) => [plain(name), column] as const),
+    ),
+  );
   return head.map((word) => names.get(plain(word)));
 }
 
@@ -81,6 +100,9 @@ function dayOf(value: string): string | undefined {
     : value.trim().slice(0, 10);
   return typedDateSchema.safeParse(iso).success ? iso : undefined;
 }
+
+const isOneOf = (names: readonly string[], value: string) =>
+  names.some((name) => plain(name) === plain(value));
 
 const named = <T extends { id: string }>(
   list: readonly T[],
@@ -97,6 +119,21 @@ const split = (value: string): string[] =>
 type Cells = Partial<Record<Column, string>>;
 type Miss = (column: Column, value: string, fault?: Fault) => undefined;
 
+/** `[x]` or `[ ]` before the words of a point; a line without a box is one that is open. */
+const BOX = /^\s*(?:\[([ xх]?)\]\s*)?(.*?)\s*$/iu;
+
+function checklistOf(cell: string, miss: Miss): ChecklistPoint[] {
+  const points: ChecklistPoint[] = [];
+  for (const line of cell.split(/\r?\n/)) {
+    const [, mark = '', text = ''] = BOX.exec(line) ?? [];
+    if (text === '') continue;
+    if (text.length > TASK_ROOM.point) miss('checklist', text, 'long');
+    else if (points.length >= TASK_ROOM.checklist) miss('checklist', text, 'many');
+    else points.push({ id: requestId(), text, done: mark.trim() !== '' });
+  }
+  return points;
+}
+
 function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], miss: Miss): NewTask {
   const written = (column: Column) => cells[column]?.trim() ?? '';
   function read<T>(column: Column, find: (value: string) => T | undefined, fault?: Fault) {
@@ -107,22 +144,25 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
   function readList<T>(
     column: 'assignees' | 'tags',
     find: (value: string) => T | undefined,
-    fault?: Fault,
+    fault: (value: string) => Fault,
   ): T[] {
     const found = new Map<T, string>();
     for (const value of split(written(column))) {
       const one = find(value);
-      if (one === undefined) miss(column, value, fault);
+      if (one === undefined) miss(column, value, fault(value));
       else found.set(one, value);
     }
     const values = [...found];
     for (const [, value] of values.slice(TASK_ROOM[column])) miss(column, value, 'many');
     return values.slice(0, TASK_ROOM[column]).map(([one]) => one);
   }
-  const status = read('status', (value) => named(words.statuses, ({ title }) => title, value));
+  const status = read(
+    'status',
+    (value) => words.statuses.find(({ titles }) => isOneOf(titles, value))?.id,
+  );
   const stage = read('stage', (value) => named(words.stages, ({ title }) => title, value));
   const priority = read('priority', (value) =>
-    PRIORITIES.find((one) => plain(words.priorities[one]) === plain(value)),
+    PRIORITIES.find((one) => isOneOf(words.priorities[one], value)),
   );
   const parent = read('parent', (value) => {
     const title = plain(titled(value).title);
@@ -141,14 +181,21 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
     description,
     parent: parent ?? null,
     priority: priority ?? 'medium',
-    assignees: readList('assignees', (value) => named(words.people, ({ name }) => name, value)),
+    assignees: readList(
+      'assignees',
+      (value) => named(words.people, ({ name }) => name, value),
+      (value) => (isOneOf(words.readers, value) ? 'reads' : 'absent'),
+    ),
     starts_at: starts ?? null,
     due_at: due ?? null,
     tag_names: readList(
       'tags',
       (value) => (tagNameSchema.safeParse(value).success ? value : undefined),
-      'long',
+      () => 'long',
     ),
+    checklist: checklistOf(written('checklist'), miss),
+    // found once all rows are read
+    blocked_by: [],
     ...(status !== undefined && { status }),
     ...(stage !== undefined && { stage_id: stage }),
   };
@@ -157,6 +204,28 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
 /** A cell without the apostrophes that keep a spreadsheet from taking it, or a line of it, for a formula. */
 const unsafe = (cell: string): string =>
   cell.replace(/^'(?=\s*[=+\-@＝＋－＠])|([,;\t\r\n]["']*)'(?=[=+\-@＝＋－＠])/g, '$1');
+
+/** What a row says of the others. */
+interface Link {
+  number: string;
+  waits: string;
+  miss: Miss;
+}
+
+/** Finds what each task waits for: it may stand anywhere in the table. */
+function link(tasks: readonly NewTask[], links: readonly Link[]): void {
+  const find = blockerFinder(
+    tasks.map(({ title }, at) => ({ title, number: links[at]?.number ?? '' })),
+  );
+  links.forEach(({ waits, miss }, at) => {
+    const { found, missing } = find(waits);
+    for (const value of missing) miss('waits', value, 'row');
+    for (const one of found.slice(TASK_ROOM.blockers)) {
+      miss('waits', tasks[one]?.title ?? '', 'many');
+    }
+    tasks[at]?.blocked_by.push(...found.slice(0, TASK_ROOM.blockers));
+  });
+}
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
@@ -172,10 +241,19 @@ export function readTable(text: string, words: TableWords): ReadTable {
   const top = data.findIndex((row) => !isBlank(row));
   const head = data[top] ?? [];
   const columns = columnsOf(head, words);
-  const unknown = head.filter((word, at) => !columns[at] && !['', NUMBER].includes(word.trim()));
+  const unknown = head.filter((word, at) => !columns[at] && word.trim() !== '');
   const titleMissing = !columns.includes('title');
-  const read: ReadTable = { tasks: [], problems: [], untitled: [], unknown, titleMissing };
+  const read: ReadTable = {
+    tasks: [],
+    rows: [],
+    problems: [],
+    untitled: [],
+    unknown,
+    titleMissing,
+    circle: [],
+  };
   if (read.titleMissing) return read;
+  const links: Link[] = [];
   data.forEach((row, at) => {
     if (at <= top || isBlank(row)) return;
     const cells: Cells = {};
@@ -190,7 +268,11 @@ export function readTable(text: string, words: TableWords): ReadTable {
       read.problems.push({ row: at + 1, column, value, fault });
       return undefined;
     };
+    read.rows.push(at + 1);
     read.tasks.push(taskOf(cells, words, read.tasks, miss));
+    links.push({ number: cells.number ?? '', waits: cells.waits ?? '', miss });
   });
+  link(read.tasks, links);
+  read.circle = circleIn(read.tasks).map((at) => read.rows[at] ?? 0);
   return read;
 }

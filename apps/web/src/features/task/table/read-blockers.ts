@@ -1,0 +1,68 @@
+import { plain } from '../set/plain.ts';
+
+/** A row of a table, as others name it. */
+export interface NamedRow {
+  /** What its column of numbers says, empty where there is none. */
+  number: string;
+  title: string;
+}
+
+const digitsOf = (value: string) => /^\s*(?:№|#|no\.?)?\s*(\d+)\s*$/i.exec(value)?.[1];
+
+/**
+ * Finds rows of a table by a number or by a title, as other rows name those that they wait for. Gives for a
+ * cell the places of the rows in their order, and the words that no row answers to.
+ */
+export function blockerFinder(rows: readonly NamedRow[]) {
+  const numbers = new Map<string, number>();
+  const titles = new Map<string, number>();
+  rows.forEach(({ number, title }, at) => {
+    const digits = digitsOf(number);
+    if (digits && !numbers.has(digits)) numbers.set(digits, at);
+    if (!titles.has(plain(title))) titles.set(plain(title), at);
+  });
+  const find = (value: string) =>
+    numbers.get(digitsOf(value) ?? '') ?? titles.get(plain(value.trim()));
+
+  return (cell: string): { found: number[]; missing: string[] } => {
+    const found = new Set<number>();
+    const missing: string[] = [];
+    for (const line of cell.split('\n')) {
+      // a title may have a comma of its own
+      const words = find(line) === undefined ? line.split(/[,;]/) : [line];
+      for (const word of words.filter((one) => one.trim() !== '')) {
+        const at = find(word);
+        if (at === undefined) missing.push(word.trim());
+        else found.add(at);
+      }
+    }
+    return { found: [...found], missing };
+  };
+}
+
+/** The places of tasks that wait for each other in a circle, in their order; none where there is no circle. */
+export function circleIn(tasks: readonly { blocked_by: readonly number[] }[]): number[] {
+  const done = new Set<number>();
+  for (const start of tasks.keys()) {
+    // the way from the start, with what is left to try at each step
+    const way: { at: number; left: number[] }[] = [];
+    const enter = (at: number) => way.push({ at, left: [...(tasks[at]?.blocked_by ?? [])] });
+    if (!done.has(start)) enter(start);
+    for (let step = way.at(-1); step; step = way.at(-1)) {
+      const next = step.left.pop();
+      if (next === undefined) {
+        done.add(step.at);
+        way.pop();
+        continue;
+      }
+      const before = way.findIndex(({ at }) => at === next);
+      if (before >= 0)
+        return way
+          .slice(before)
+          .map(({ at }) => at)
+          .sort((a, b) => a - b);
+      if (!done.has(next)) enter(next);
+    }
+  }
+  return [];
+}
