@@ -4,23 +4,25 @@ import { dayIn, type Project, type TaskRow, type TaskSet, type Term } from '@pv/
 import { IconAlertTriangle, IconTimeline } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePicture } from '../../../platform/use-picture.ts';
 import { dayText } from '../../../ui/days.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
+import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
+import { useSteady } from '../../../ui/timeline/use-steady.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { ShiftNotice } from '../days/ShiftNotice.tsx';
 import { TaskTermDialog } from '../days/TaskTermDialog.tsx';
 import { type ChangeDays, lastDay } from '../days/task-days.ts';
 import { useTaskDays } from '../days/use-task-days.ts';
 import { useTaskName } from '../days/use-task-name.ts';
-import { Chart } from './Chart.tsx';
-import { ChartPages } from './ChartPages.tsx';
 import { chartScale } from './chart-scale.ts';
 import { type Facts, factsOf } from './facts.ts';
 import classes from './Gantt.module.css';
+import { GanttRow, lookOf } from './GanttRow.tsx';
 import { GanttTools } from './GanttTools.tsx';
 import { ganttRows } from './rows.ts';
 import { useChoices } from './use-choices.ts';
-import { usePicture } from './use-picture.ts';
 import { useRowWords } from './use-row-words.ts';
 
 export interface GanttViewProps {
@@ -41,7 +43,7 @@ function Told({ facts, withPath }: { facts: Facts; withPath: boolean }) {
   const { t } = useTexts();
   const words = useRowWords();
   const nameOf = useTaskName();
-  const broken = facts.dependencies.filter((one) => one.broken);
+  const broken = facts.links.filter((one) => one.broken);
   const sentences = broken.slice(0, TOLD).flatMap(({ from, to }) => {
     const [blocker, task] = [facts.tasks.get(from), facts.tasks.get(to)];
     return blocker && task
@@ -74,6 +76,18 @@ function Told({ facts, withPath }: { facts: Facts; withPath: boolean }) {
   );
 }
 
+/** What stands above the names of the rows. */
+function Corner() {
+  const { t } = useTexts();
+  return (
+    <div className={classes.corner}>
+      <span>{t('gantt.column.task')}</span>
+      <span>{t('gantt.column.assignees')}</span>
+      <span>{t('gantt.column.days')}</span>
+    </div>
+  );
+}
+
 /** The tasks of a project on a scale of time, under their stages: moved by hand or by the keys. */
 export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: GanttViewProps) {
   const { t } = useTexts();
@@ -96,7 +110,14 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
   const days = useTaskDays(tasks, onChangeDays);
   const picture = usePicture();
   const change = (task: TaskRow, term: Term) => void days.change(task, term);
-  const chart = { project, rows, facts, scale };
+  const deeds = useSteady({
+    onFold: fold,
+    onOpen: onOpenTask,
+    onTerm: change,
+    onAskTerm: setTermOfTask,
+  });
+  const words = useRowWords();
+  const chart = { links: facts.links, scale, today };
 
   if (tasks.length === 0) return <EmptyState icon={IconTimeline} text={t('gantt.empty')} />;
   return (
@@ -118,17 +139,29 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
         {rows.length === 0 ? (
           <p className={classes.told}>{t('gantt.nothing')}</p>
         ) : (
-          <Chart
+          <TimeChart
             {...chart}
+            className={classes.chart}
+            label={`${t('gantt.label')}: ${project.title}`}
+            gridLabel={t('gantt.label')}
+            rows={rows}
             zoom={zoom}
+            corner={<Corner />}
             panel={panel}
-            editable={set.can.edit}
             toToday={toToday}
             onFold={fold}
-            onOpen={onOpenTask}
-            onTerm={change}
-            onAskTerm={setTermOfTask}
+            onOpen={(row) => (row.kind === 'task' ? onOpenTask(row.task) : fold(row))}
             onSay={setSaid}
+            draw={(row, place) => (
+              <GanttRow
+                key={row.id}
+                {...place}
+                row={row}
+                facts={facts}
+                editable={set.can.edit}
+                deeds={deeds}
+              />
+            )}
           />
         )}
         {days.offer && (
@@ -142,7 +175,19 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <TaskTermDialog task={termOfTask} onTerm={change} onClose={() => setTermOfTask(null)} />
       </div>
-      <ChartPages {...chart} picture={picture} />
+      {picture.drawing && (
+        <ChartPages
+          {...chart}
+          title={project.title}
+          picture={picture}
+          rows={rows.map((row) => ({
+            ...row,
+            title: words.title(row),
+            look: lookOf(row, facts),
+            warned: facts.broken.has(row.id),
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -58,9 +58,5 @@ export function useRowWords() {
       const more = row.kind === 'task' ? rest(row, facts) : [];
       return [title(row), term, ...more].join(', ');
     },
-    /** A row whose bar was moved by a key. */
-    moved: (row: GanttRow, term: Term): string => `${title(row)}: ${days(term)}`,
   };
 }
-
-export type RowWords = ReturnType<typeof useRowWords>;

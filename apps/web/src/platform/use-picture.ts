@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { saveFile } from '../../../platform/api/save.ts';
-import { useServices } from '../../../platform/ServicesContext.tsx';
-import { pngOf } from './png-of.ts';
-
-/** What is drawn besides the screen: the pages of a print, or the whole chart as one picture. */
-type Drawing = 'pages' | 'whole' | null;
+import { useTexts } from '../i18n/LanguageContext.tsx';
+import type { Drawing } from '../ui/timeline/ChartPages.tsx';
+import { pngOf } from '../ui/timeline/png-of.ts';
+import { saveFile } from './api/save.ts';
+import { useServices } from './ServicesContext.tsx';
 
 /** Draws the chart for paper and files only when it is asked for, by the menu or by the keys of the browser. */
 export function usePicture() {
