@@ -6,8 +6,11 @@ import { pngOf } from '../ui/timeline/png-of.ts';
 import { saveFile } from './api/save.ts';
 import { useServices } from './ServicesContext.tsx';
 
-/** Draws the chart for paper and files only when it is asked for, by the menu or by the keys of the browser. */
-export function usePicture() {
+/**
+ * Draws a chart for paper and files only when it is asked for, by a button or by the keys of the browser.
+ * @param name of the file
+ */
+export function usePicture(name: string) {
   const { t } = useTexts();
   const { toasts } = useServices();
   const [drawing, setDrawing] = useState<Drawing>(null);
@@ -36,8 +39,8 @@ export function usePicture() {
     };
     try {
       const png = await pngOf(text, size);
-      if (png) return saveFile(png, `${t('gantt.export.file')}.png`);
-      saveFile(new Blob([text], { type: 'image/svg+xml' }), `${t('gantt.export.file')}.svg`);
+      if (png) return saveFile(png, `${name}.png`);
+      saveFile(new Blob([text], { type: 'image/svg+xml' }), `${name}.svg`);
       toasts.success(t('gantt.export.tooLong'));
     } catch (error) {
       console.warn(error);

@@ -19,6 +19,7 @@ export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate, daysOverdue, termText } from './fields/date-text.ts';
 export { FieldTrouble } from './fields/FieldTrouble.tsx';
 export { type FormField, useFormField } from './fields/use-form-field.ts';
+export { useStageWords } from './fields/use-stage-words.ts';
 export { useOwnProjects } from './list/use-own-projects.ts';
 export { stepOf } from './page/next-step.ts';
 export { ProjectStanding } from './page/ProjectStanding.tsx';

@@ -2,7 +2,7 @@ import type { Term } from '@pv/contract';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { ChartRow as Row } from './rows.ts';
-import { type BarLook, QuietBar } from './TimeBar.tsx';
+import { type BarLook, TimeBar } from './TimeBar.tsx';
 import { TimeRow } from './TimeCanvas.tsx';
 import classes from './TimeChart.module.css';
 import type { RowPlace } from './TimeChart.tsx';
@@ -51,6 +51,8 @@ function useRow({ row, title, days, free, onTerm, scale, tell }: ChartRowProps) 
     sayMoved(drag.step(event.shiftKey ? 'end' : 'whole', by));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // a dialog that was opened from here has keys of its own
+    if (!event.currentTarget.contains(event.target as Node)) return;
     const side = event.altKey && !event.ctrlKey && !event.metaKey ? SIDES[event.key] : undefined;
     if (side !== undefined) return moveByKey(event, side);
     if (event.key === 'Escape' && drag.dragging) {
@@ -71,14 +73,13 @@ export function ChartRow(props: ChartRowProps) {
   const term = drag.shown;
   return (
     <TimeRow
-      tag="div"
       role="row"
       className={classes.row}
       data-row={row.id}
       data-task={task}
       data-task-title={task ? true : undefined}
       data-level={row.level}
-      style={{ transform: `translateY(${top}px)` }}
+      style={top === null ? undefined : { transform: `translateY(${top}px)` }}
       tabIndex={active ? 0 : -1}
       aria-rowindex={number}
       aria-level={row.level}
@@ -92,7 +93,7 @@ export function ChartRow(props: ChartRowProps) {
       {!row.term.starts_at && !row.term.ends_at ? (
         props.undated
       ) : (
-        <QuietBar term={term} scale={scale} look={props.look} drag={free ? drag : undefined} />
+        <TimeBar term={term} scale={scale} look={props.look} drag={free ? drag : undefined} />
       )}
     </TimeRow>
   );

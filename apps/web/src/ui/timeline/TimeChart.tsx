@@ -12,7 +12,7 @@ import {
 import { Links } from './Links.tsx';
 import type { ChartLink, ChartRow } from './rows.ts';
 import type { Scale } from './scale.ts';
-import { TimeCanvas } from './TimeCanvas.tsx';
+import { TimeCanvas, type TimeLine } from './TimeCanvas.tsx';
 import classes from './TimeChart.module.css';
 import { TimeHead } from './TimeHead.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -38,8 +38,8 @@ interface RowTell {
 
 /** Where a row of a chart stands, and what it tells of itself. */
 export interface RowPlace {
-  /** Px from the first row. */
-  top: number;
+  /** Px from the first row; null where it stands in the flow. */
+  top: number | null;
   /** Counted from 1. */
   number: number;
   /** It is the row that the keys are on. */
@@ -53,32 +53,34 @@ interface TimeChartProps<Row extends ChartRow> {
   rows: readonly Row[];
   /** Draws a row, a `ChartRow`. */
   draw: (row: Row, place: RowPlace) => ReactNode;
+  /** Each row is as high as what stands in it, all are drawn, and the page scrolls them. */
+  tall?: boolean;
   /** Dependencies between rows. */
   links: readonly ChartLink[];
   scale: Scale;
   zoom: Zoom;
   /** YYYY-MM-DD */
   today: string;
+  /** Lines over all rows; today alone when left out. */
+  lines?: readonly TimeLine[];
   /** What stands above the names of the rows. */
-  corner: ReactNode;
+  corner?: ReactNode;
   /** The labels have room for more than a name. */
-  panel: boolean;
-  className?: string | undefined;
-  /** What the rows are together. */
-  gridLabel: string;
+  panel?: boolean;
+  className?: string;
   /** Gets how to lead the chart to today. */
   toToday: RefObject<() => void>;
-  onFold: (row: Row) => void;
+  onFold?: (row: Row) => void;
   onOpen: (row: Row) => void;
   onSay: (words: string) => void;
 }
 
 /**
- * Rows on their scale of time, gone through, folded, opened and moved by the keys. Only those that are seen
- * are drawn, and the one that has the keys.
+ * Rows on their scale of time, gone through, folded, opened and moved by the keys. Rows of one line are
+ * scrolled in a window of their own: only those that are seen are drawn, and the one that has the keys.
  */
 export function TimeChart<Row extends ChartRow>(props: TimeChartProps<Row>) {
-  const { rows, links, scale, zoom, today, toToday } = props;
+  const { rows, tall = false, links, scale, zoom, today, toToday } = props;
   const section = useRef<HTMLElement>(null);
   const [dragged, setDragged] = useState<{ id: string; term: Term } | null>(null);
   const lead = useTimeScroll(section, scale, zoom, today);
@@ -89,12 +91,16 @@ export function TimeChart<Row extends ChartRow>(props: TimeChartProps<Row>) {
   const keys = useRowKeys({
     rows,
     section,
-    onFold: props.onFold,
+    onFold: (row) => props.onFold?.(row),
     onOpen: props.onOpen,
-    onLead: (at) => virtual.scrollToIndex(at, { align: 'auto' }),
+    onLead(at) {
+      if (!tall) return virtual.scrollToIndex(at, { align: 'auto' });
+      section.current?.querySelectorAll('[role="row"]')[at]?.scrollIntoView({ block: 'nearest' });
+    },
   });
   const virtual = useVirtualizer({
     count: rows.length,
+    enabled: !tall,
     getScrollElement: () => section.current,
     estimateSize: () => ROW,
     overscan: OVERSCAN,
@@ -118,35 +124,42 @@ export function TimeChart<Row extends ChartRow>(props: TimeChartProps<Row>) {
     first: Math.max(0, first - OVERSCAN),
     last: Math.min(rows.length - 1, last + OVERSCAN),
   };
+  const draw = (at: number) => {
+    const row = rows[at];
+    const top = tall ? null : at * ROW;
+    const active = at === keys.active;
+    return row && props.draw(row, { top, number: at + 1, active, scale, tell });
+  };
   return (
     <TimeCanvas
       ref={section}
-      className={[classes.chart, props.className].filter(Boolean).join(' ')}
+      className={[!tall && classes.window, props.className].filter(Boolean).join(' ')}
       label={props.label}
       scale={scale}
       day={DAY_WIDTH[zoom]}
       corner={props.corner}
       head={<TimeHead scale={scale} zoom={zoom} today={today} />}
-      lines={[{ kind: 'today', day: today }]}
-      panel={props.panel}
+      lines={props.lines ?? [{ kind: 'today', day: today }]}
+      panel={props.panel ?? false}
+      stacks={tall}
     >
       <div
         className={classes.rows}
-        style={{ height: virtual.getTotalSize() }}
+        style={tall ? undefined : { height: virtual.getTotalSize() }}
         role="treegrid"
-        aria-label={props.gridLabel}
+        aria-label={props.label}
         aria-rowcount={rows.length}
       >
-        <Links
-          {...{ rows, links, places, drawn, scale, dragged }}
-          rowHeight={ROW}
-          day={DAY_WIDTH[zoom]}
-        />
-        {virtual.getVirtualItems().map(({ index: at }) => {
-          const row = rows[at];
-          const active = at === keys.active;
-          return row && props.draw(row, { top: at * ROW, number: at + 1, active, scale, tell });
-        })}
+        {links.length > 0 && (
+          <Links
+            {...{ rows, links, places, drawn, scale, dragged }}
+            rowHeight={ROW}
+            day={DAY_WIDTH[zoom]}
+          />
+        )}
+        {tall
+          ? rows.map((_, at) => draw(at))
+          : virtual.getVirtualItems().map(({ index }) => draw(index))}
       </div>
     </TimeCanvas>
   );

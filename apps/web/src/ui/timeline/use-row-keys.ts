@@ -23,7 +23,7 @@ interface RowKeys<Row extends ChartRow> {
   section: RefObject<HTMLElement | null>;
   onFold: (row: Row) => void;
   onOpen: (row: Row) => void;
-  /** Brings the row at a place into sight. */
+  /** Brings the row at a place into sight, before it gets the focus. */
   onLead: (at: number) => void;
 }
 

@@ -1,8 +1,8 @@
-import { Button, Checkbox, Menu, SegmentedControl, Select } from '@mantine/core';
+import { Button, Checkbox, Menu, Select } from '@mantine/core';
 import type { Project } from '@pv/contract';
 import { IconDownload, IconPhoto, IconPrinter } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { ZOOMS } from '../../../ui/timeline/zoom.ts';
+import { ZoomTools } from '../../../ui/timeline/ZoomTools.tsx';
 import classes from './Gantt.module.css';
 import { DEPTHS, NO_STAGE } from './rows.ts';
 import type { Choices } from './use-choices.ts';
@@ -28,16 +28,7 @@ export function GanttTools(props: {
   ];
   return (
     <div className={classes.tools}>
-      <SegmentedControl
-        size="sm"
-        aria-label={t('gantt.zoom.label')}
-        data={ZOOMS.map((value) => ({ value, label: t(`gantt.zoom.${value}`) }))}
-        value={choices.zoom}
-        onChange={(zoom) => onChoose({ zoom })}
-      />
-      <Button variant="default" size="sm" onClick={onToday}>
-        {t('gantt.today')}
-      </Button>
+      <ZoomTools zoom={choices.zoom} onZoom={(zoom) => onChoose({ zoom })} onToday={onToday} />
       <Select
         size="sm"
         w={190}

@@ -8,15 +8,15 @@ import { usePicture } from '../../../platform/use-picture.ts';
 import { dayText } from '../../../ui/days.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
+import { chartScale } from '../../../ui/timeline/chart-scale.ts';
 import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
 import { useSteady } from '../../../ui/timeline/use-steady.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { ShiftNotice } from '../days/ShiftNotice.tsx';
 import { TaskTermDialog } from '../days/TaskTermDialog.tsx';
-import { type ChangeDays, lastDay } from '../days/task-days.ts';
+import { type ChangeDays, lastDay, termOf } from '../days/task-days.ts';
 import { useTaskDays } from '../days/use-task-days.ts';
 import { useTaskName } from '../days/use-task-name.ts';
-import { chartScale } from './chart-scale.ts';
 import { type Facts, factsOf } from './facts.ts';
 import classes from './Gantt.module.css';
 import { GanttRow, lookOf } from './GanttRow.tsx';
@@ -106,9 +106,12 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
     [shown, project, depth, hideDone, stage, folded],
   );
   const facts = useMemo(() => factsOf(tasks, today, critical), [tasks, today, critical]);
-  const scale = useMemo(() => chartScale(shown, project, today), [shown, project, today]);
+  const scale = useMemo(() => {
+    const stages = project.stages.filter(({ kind }) => kind !== 'start');
+    return chartScale([project, ...stages, ...shown.map(termOf)], today);
+  }, [shown, project, today]);
   const days = useTaskDays(tasks, onChangeDays);
-  const picture = usePicture();
+  const picture = usePicture(t('gantt.export.file'));
   const change = (task: TaskRow, term: Term) => void days.change(task, term);
   const deeds = useSteady({
     onFold: fold,
@@ -143,7 +146,6 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
             {...chart}
             className={classes.chart}
             label={`${t('gantt.label')}: ${project.title}`}
-            gridLabel={t('gantt.label')}
             rows={rows}
             zoom={zoom}
             corner={<Corner />}
