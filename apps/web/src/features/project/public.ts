@@ -25,4 +25,6 @@ export { stepOf } from './page/next-step.ts';
 export { ProjectStanding } from './page/ProjectStanding.tsx';
 export { AboveProject, ProjectTabs } from './page/ProjectTabs.tsx';
 export { useSubject } from './page/subject.ts';
+export { DatesQuestions } from './timeline/DatesQuestions.tsx';
+export { useDates } from './timeline/use-dates.ts';
 export { LookLine } from './waiting/LookLine.tsx';

@@ -15,7 +15,7 @@ import { useRowWords } from './use-row-words.ts';
 export interface GanttDeeds {
   onFold: (row: Row) => void;
   onOpen: (task: TaskRow) => void;
-  onTerm: (task: TaskRow, term: Term) => void;
+  onTerm: (row: Row, term: Term) => void;
   onAskTerm: (task: TaskRow) => void;
 }
 
@@ -102,9 +102,15 @@ function Label(
 interface GanttRowProps extends RowPlace {
   row: Row;
   facts: Facts;
-  /** Days of tasks can be changed. */
+  /** Days of tasks can be changed; those of stages by who may change their plans. */
   editable: boolean;
   deeds: GanttDeeds;
+}
+
+/** Whether a bar can be moved: what is gathered from parts has no days of its own. */
+function isFree({ gathered, term, ...row }: Row, editable: boolean): boolean {
+  const may = row.kind === 'task' ? editable : (row.stage?.can.edit_plan ?? false);
+  return may && !(gathered && (term.starts_at || term.ends_at));
 }
 
 /** A stage or a task of the chart. */
@@ -126,8 +132,8 @@ export const GanttRow = memo(function GanttRow(props: GanttRowProps) {
         <Label {...{ row, term, facts, active }} onFold={deeds.onFold} onOpen={deeds.onOpen} />
       )}
       look={lookOf(row, facts)}
-      free={editable && task !== null && !row.gathered}
-      onTerm={(term) => task && deeds.onTerm(task, term)}
+      free={isFree(row, editable)}
+      onTerm={(term) => deeds.onTerm(row, term)}
       task={task?.id}
       undated={
         task &&

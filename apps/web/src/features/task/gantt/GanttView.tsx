@@ -1,6 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { dayIn, type Project, type TaskRow, type TaskSet, type Term } from '@pv/contract';
+import {
+  dayIn,
+  type Project,
+  type Stage,
+  type TaskRow,
+  type TaskSet,
+  type Term,
+} from '@pv/contract';
 import { IconAlertTriangle, IconTimeline } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -12,6 +19,7 @@ import { chartScale } from '../../../ui/timeline/chart-scale.ts';
 import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
 import { useSteady } from '../../../ui/timeline/use-steady.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
+import { DatesQuestions, useDates } from '../../project/public.ts';
 import { ShiftNotice } from '../days/ShiftNotice.tsx';
 import { TaskTermDialog } from '../days/TaskTermDialog.tsx';
 import { type ChangeDays, lastDay, termOf } from '../days/task-days.ts';
@@ -21,7 +29,7 @@ import { type Facts, factsOf } from './facts.ts';
 import classes from './Gantt.module.css';
 import { GanttRow, lookOf } from './GanttRow.tsx';
 import { GanttTools } from './GanttTools.tsx';
-import { ganttRows } from './rows.ts';
+import { ganttRows, type GanttRow as Row } from './rows.ts';
 import { useChoices } from './use-choices.ts';
 import { useRowWords } from './use-row-words.ts';
 
@@ -112,11 +120,20 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
   }, [shown, project, today]);
   const days = useTaskDays(tasks, onChangeDays);
   const picture = usePicture(t('gantt.export.file'));
-  const change = (task: TaskRow, term: Term) => void days.change(task, term);
+  const dates = useDates(project);
+  function change(task: TaskRow, term: Term) {
+    dates.leave();
+    void days.change(task, term);
+  }
+  function changeStage(stage: Stage, term: Term) {
+    days.leave();
+    dates.change(stage, term);
+  }
   const deeds = useSteady({
     onFold: fold,
     onOpen: onOpenTask,
-    onTerm: change,
+    onTerm: (row: Row, term: Term) =>
+      row.kind === 'task' ? change(row.task, term) : row.stage && changeStage(row.stage, term),
     onAskTerm: setTermOfTask,
   });
   const words = useRowWords();
@@ -174,6 +191,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
             onLeave={days.leave}
           />
         )}
+        <DatesQuestions project={project} dates={dates} below />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <TaskTermDialog task={termOfTask} onTerm={change} onClose={() => setTermOfTask(null)} />
       </div>
