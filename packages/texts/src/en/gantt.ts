@@ -10,6 +10,7 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
   empty: 'There are no tasks yet.',
   nothing: 'Nothing fits these conditions.',
   today: 'Today',
+  view: 'View',
   zoom: { label: 'Zoom', day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' },
   show: {
     label: 'What to show',

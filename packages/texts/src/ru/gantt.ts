@@ -7,6 +7,7 @@ export const gantt = {
   empty: 'Задач пока нет.',
   nothing: 'По этим условиям ничего нет.',
   today: 'Сегодня',
+  view: 'Вид',
   zoom: { label: 'Масштаб', day: 'День', week: 'Неделя', month: 'Месяц', quarter: 'Квартал' },
   show: {
     label: 'Что показать',

@@ -11,7 +11,7 @@ import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
 import { chartScale } from '../../../ui/timeline/chart-scale.ts';
 import type { TimeLine } from '../../../ui/timeline/TimeCanvas.tsx';
 import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
-import { ZoomTools } from '../../../ui/timeline/ZoomTools.tsx';
+import { TodayButton, ZoomChoice } from '../../../ui/timeline/ZoomTools.tsx';
 import { ZOOMS, type Zoom } from '../../../ui/timeline/zoom.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
@@ -87,7 +87,8 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
   return (
     <div>
       <div className={classes.tools}>
-        <ZoomTools zoom={zoom} onZoom={setZoom} onToday={() => toToday.current()} />
+        <ZoomChoice zoom={zoom} onZoom={setZoom} />
+        <TodayButton onToday={() => toToday.current()} />
         <Button
           variant="default"
           size="sm"

@@ -129,6 +129,10 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
     days.leave();
     dates.change(stage, term);
   }
+  const hint = [
+    t(set.can.edit ? 'gantt.hint' : 'gantt.readHint'),
+    ...(set.can.edit && !touchOnly ? [t('gantt.keys')] : []),
+  ].join(' ');
   const deeds = useSteady({
     onFold: fold,
     onOpen: onOpenTask,
@@ -150,11 +154,8 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
           onToday={() => toToday.current()}
           onPicture={picture.save}
           onPrint={picture.print}
+          hint={hint}
         />
-        <p className={classes.hint}>
-          {t(set.can.edit ? 'gantt.hint' : 'gantt.readHint')}
-          {set.can.edit && !touchOnly && ` ${t('gantt.keys')}`}
-        </p>
         <Told facts={facts} withPath={critical} />
         {rows.length === 0 ? (
           <p className={classes.told}>{t('gantt.nothing')}</p>
