@@ -79,8 +79,13 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
     pdf: 'Print and PDF',
     file: 'Gantt chart',
     heading: '{{project}}. Gantt chart as of {{day}}',
-    legend:
-      'A tick and hatching: finished, a diamond: only a due day, a red line: a violated dependency.',
+    legend: 'Key: {{what}}.',
+    legendOf: {
+      done: 'a tick and hatching: finished',
+      point: 'a diamond: only a due day',
+      critical: 'a bold frame and line: the critical path',
+      broken: 'a red line: a violated dependency',
+    },
     tooLong: 'The chart is too large for PNG and is saved as an SVG picture.',
     failed: 'The picture could not be made. Try printing to PDF.',
   },

@@ -131,7 +131,7 @@ function Head({ scale, zoom, day, height }: Drawn & { zoom: Zoom; height: number
 function Lines(props: Drawn & Pick<PictureProps, 'rows' | 'links'>) {
   const { rows, links, scale, day } = props;
   const places = new Map(rows.map((row, at) => [row.id, { row, at }]));
-  return links.map(({ from, to, broken }) => {
+  return links.map(({ from, to, broken, critical }) => {
     const [blocker, task] = [places.get(from), places.get(to)];
     const [ends, begins] = [
       blocker && spanOf(blocker.row.term, scale),
@@ -149,11 +149,24 @@ function Lines(props: Drawn & Pick<PictureProps, 'rows' | 'links'>) {
         key={`${from}:${to}`}
         d={path}
         fill="none"
-        stroke={broken ? RED : DIM}
-        strokeWidth={broken ? 1.75 : 1}
+        stroke={broken ? RED : critical ? INK : DIM}
+        strokeWidth={broken || critical ? 1.75 : 1}
       />
     );
   });
+}
+
+/** What the looks and lines that are drawn mean. */
+function useLegend(rows: readonly PictureRow[], links: readonly ChartLink[]): string[] {
+  const { t } = useTexts();
+  const shown = new Set(rows.map(({ id }) => id));
+  const broken = links.some((one) => one.broken && shown.has(one.from) && shown.has(one.to));
+  return [
+    ...(rows.some(({ look }) => look.done) ? [t('gantt.export.legendOf.done')] : []),
+    ...(rows.some(({ look }) => look.shape === 'point') ? [t('gantt.export.legendOf.point')] : []),
+    ...(rows.some(({ look }) => look.critical) ? [t('gantt.export.legendOf.critical')] : []),
+    ...(broken ? [t('gantt.export.legendOf.broken')] : []),
+  ];
 }
 
 export interface PictureProps {
@@ -185,6 +198,7 @@ export function Picture({ title, rows, links, scale, today, width }: PictureProp
   const day = (width - LABEL - 10) / scale.days;
   const drawn = { scale, day };
   const now = LABEL + daysBetween(scale.from, today) * day;
+  const legend = useLegend(rows, links);
   const heading = { project: cut(title, 90), day: dayText(today, t) };
   return (
     <svg
@@ -231,7 +245,7 @@ export function Picture({ title, rows, links, scale, today, width }: PictureProp
         <path d={`M${now} ${TOP - 20}V${height - FOOT}`} stroke="#4c68d2" strokeWidth={1.5} />
       )}
       <text x={8} y={height - 9} fontSize={11} fill={DIM}>
-        {t('gantt.export.legend')}
+        {legend.length > 0 && t('gantt.export.legend', { what: legend.join('; ') })}
       </text>
     </svg>
   );
