@@ -21,7 +21,7 @@ interface DemoTask {
   description?: string;
 }
 
-/** The owner writes down what is to be done, some days ago. */
+/** The owner writes down what is to be done, some days ago; what is done was finished on its last day. */
 async function addTasks(
   scene: Scene,
   days: number,
@@ -41,7 +41,7 @@ async function addTasks(
       stage_id: task.stageId,
       parent: task.of ? at(task.of) : null,
       priority: task.priority ?? 'medium',
-      status: task.status ?? 'todo',
+      status: task.status === 'done' ? 'todo' : (task.status ?? 'todo'),
       assignees: task.who ? [scene.people[task.who]] : [],
       starts_at: task.days ? dateFrom(scene.now, task.days[0]) : null,
       due_at: task.days ? dateFrom(scene.now, task.days[1]) : null,
@@ -52,6 +52,12 @@ async function addTasks(
     const [task, before] = [made[n], made[at(after)]];
     if (!task || !before) continue;
     await changeTask(work, { id: task.id, userId, body: { blocked_by: [before.id] } });
+  }
+  for (const [n, { status, who = owner, days: [, last] = [0, 0] }] of list.entries()) {
+    const task = made[n];
+    if (!task || status !== 'done') continue;
+    const body = { status } as const;
+    await changeTask(scene.ago(-last), { id: task.id, userId: scene.people[who], body });
   }
 }
 
