@@ -87,8 +87,8 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
   return (
     <div>
       <div className={classes.tools}>
-        <ZoomChoice zoom={zoom} onZoom={setZoom} />
         <TodayButton onToday={() => toToday.current()} />
+        <ZoomChoice zoom={zoom} onZoom={setZoom} />
         <Button
           variant="default"
           size="sm"
