@@ -74,5 +74,5 @@ export function useRowKeys<Row extends ChartRow>(props: RowKeys<Row>) {
     event.preventDefault();
     return true;
   }
-  return { active, activeId: rows[active]?.id ?? null, onKey, onFocus: setActiveId };
+  return { active, onKey, onFocus: setActiveId };
 }

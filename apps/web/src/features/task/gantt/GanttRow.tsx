@@ -35,6 +35,18 @@ export function lookOf(row: Row, facts: Facts): BarLook {
   };
 }
 
+/** What stands above the labels of the rows. */
+export function Corner() {
+  const { t } = useTexts();
+  return (
+    <div className={classes.corner}>
+      <span>{t('gantt.column.task')}</span>
+      <span>{t('gantt.column.assignees')}</span>
+      <span>{t('gantt.column.days')}</span>
+    </div>
+  );
+}
+
 function Label(
   props: { row: Row; term: Term; facts: Facts; active: boolean } & Pick<
     GanttDeeds,

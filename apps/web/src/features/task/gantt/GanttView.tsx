@@ -27,7 +27,7 @@ import { useTaskDays } from '../days/use-task-days.ts';
 import { useTaskName } from '../days/use-task-name.ts';
 import { type Facts, factsOf } from './facts.ts';
 import classes from './Gantt.module.css';
-import { GanttRow, lookOf } from './GanttRow.tsx';
+import { Corner, GanttRow, lookOf } from './GanttRow.tsx';
 import { GanttTools } from './GanttTools.tsx';
 import { ganttRows, type GanttRow as Row } from './rows.ts';
 import { useChoices } from './use-choices.ts';
@@ -81,18 +81,6 @@ function Told({ facts, withPath }: { facts: Facts; withPath: boolean }) {
         </p>
       )}
     </>
-  );
-}
-
-/** What stands above the names of the rows. */
-function Corner() {
-  const { t } = useTexts();
-  return (
-    <div className={classes.corner}>
-      <span>{t('gantt.column.task')}</span>
-      <span>{t('gantt.column.assignees')}</span>
-      <span>{t('gantt.column.days')}</span>
-    </div>
   );
 }
 
