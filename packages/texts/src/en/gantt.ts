@@ -4,7 +4,7 @@ import type * as ru from '../ru/gantt.ts';
 /** The Gantt chart of tasks, and what is said of their days. */
 export const gantt: TranslationOf<typeof ru.gantt> = {
   label: 'Gantt chart',
-  hint: 'Drag a bar to move the task, or its edge to change how long it takes.',
+  hint: 'Drag a bar to move a task or a stage, or its edge to change how long it takes.',
   keys: 'The arrows up and down go through the rows, left and right fold them. Alt with an arrow moves by a day, Shift+Alt changes the end, Enter opens the task.',
   readHint: 'The bars show the days of the tasks.',
   empty: 'There are no tasks yet.',
