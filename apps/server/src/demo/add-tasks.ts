@@ -1,4 +1,5 @@
 import type { Priority, TaskStatusId } from '@pv/contract';
+import { changeTask } from '../features/task/operations/change-task.ts';
 import { createMany } from '../features/task/operations/create-many.ts';
 import type { DemoName } from './people.ts';
 import { type DemoProject, dateFrom, type Scene } from './scene.ts';
@@ -20,7 +21,7 @@ interface DemoTask {
   description?: string;
 }
 
-/** The owner writes down what is to be done, some days ago. */
+/** The owner writes down what is to be done, some days ago; what is done was finished on its last day. */
 async function addTasks(
   scene: Scene,
   days: number,
@@ -30,7 +31,7 @@ async function addTasks(
   const work = scene.ago(days);
   const userId = scene.people[owner];
   const at = (title: string | undefined) => list.findIndex((one) => one.title === title);
-  await createMany(work, userId, {
+  const made = await createMany(work, userId, {
     project_id: projectId,
     stage_id: null,
     status: 'todo',
@@ -40,7 +41,7 @@ async function addTasks(
       stage_id: task.stageId,
       parent: task.of ? at(task.of) : null,
       priority: task.priority ?? 'medium',
-      status: task.status ?? 'todo',
+      status: task.status === 'done' ? 'todo' : (task.status ?? 'todo'),
       assignees: task.who ? [scene.people[task.who]] : [],
       starts_at: task.days ? dateFrom(scene.now, task.days[0]) : null,
       due_at: task.days ? dateFrom(scene.now, task.days[1]) : null,
@@ -49,6 +50,12 @@ async function addTasks(
       blocked_by: task.after ? [at(task.after)] : [],
     })),
   });
+  for (const [n, { status, who = owner, days: [, last] = [0, 0] }] of list.entries()) {
+    const task = made[n];
+    if (!task || status !== 'done') continue;
+    const body = { status } as const;
+    await changeTask(scene.ago(-last), { id: task.id, userId: scene.people[who], body });
+  }
 }
 
 /** Tasks of the work whose second stage waits for the supervisor. */

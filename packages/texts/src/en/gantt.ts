@@ -4,12 +4,13 @@ import type * as ru from '../ru/gantt.ts';
 /** The Gantt chart of tasks, and what is said of their days. */
 export const gantt: TranslationOf<typeof ru.gantt> = {
   label: 'Gantt chart',
-  hint: 'Drag a bar to move the task, or its edge to change how long it takes.',
+  hint: 'Drag a bar to move a task or a stage, or its edge to change how long it takes.',
   keys: 'The arrows up and down go through the rows, left and right fold them. Alt with an arrow moves by a day, Shift+Alt changes the end, Enter opens the task.',
   readHint: 'The bars show the days of the tasks.',
   empty: 'There are no tasks yet.',
   nothing: 'Nothing fits these conditions.',
   today: 'Today',
+  view: 'View',
   zoom: { label: 'Zoom', day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' },
   show: {
     label: 'What to show',
@@ -47,9 +48,8 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
   },
   days_one: '{{count}}\u00a0day',
   days_other: '{{count}}\u00a0days',
-  moved: '{{title}}: {{term}}, {{days}}',
   cannot: '{{title}}: its days cannot be changed',
-  undated: '{{title}}: it has no days, press Enter to open the task and set them',
+  undated: '{{title}}: it has no days, set them in its row first',
   broken_one: '{{count}} dependency is violated.',
   broken_other: '{{count}} dependencies are violated.',
   brokenOne: '{{task}} begins before the end of {{blocker}}.',
@@ -79,8 +79,13 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
     pdf: 'Print and PDF',
     file: 'Gantt chart',
     heading: '{{project}}. Gantt chart as of {{day}}',
-    legend:
-      'A tick and hatching: finished, a diamond: only a due day, a red line: a violated dependency.',
+    legend: 'Key: {{what}}.',
+    legendOf: {
+      done: 'a tick and hatching: finished',
+      point: 'a diamond: only a due day',
+      critical: 'a bold frame and line: the critical path',
+      broken: 'a red line: a violated dependency',
+    },
     tooLong: 'The chart is too large for PNG and is saved as an SVG picture.',
     failed: 'The picture could not be made. Try printing to PDF.',
   },

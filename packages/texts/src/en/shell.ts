@@ -89,7 +89,7 @@ export const shell: TranslationOf<typeof ru.shell> = {
     leaveObject: 'Leave a figure, a table, code',
     check: 'Standards check',
     moveStage: 'Move a stage of the roadmap',
-    moveDates: 'On the timeline: move dates by a week',
+    moveDates: 'On the timeline and the Gantt chart: move dates by a day',
     undo: 'Undo the last action',
     letters: 'Single-key commands',
     lettersAbout:

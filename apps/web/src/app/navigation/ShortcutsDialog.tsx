@@ -88,7 +88,7 @@ function ShortcutList() {
     {
       name: 'moveDates',
       label: t('shell.shortcuts.moveDates'),
-      keys: ['Shift', '← →'],
+      keys: ['Alt', '← →'],
       between: '+',
     },
     { name: 'undo', label: t('shell.shortcuts.undo'), keys: ['Ctrl', 'Z'], between: '+' },

@@ -93,7 +93,7 @@ const SOURCES = import.meta.glob<string>(
     '../../features/support/conversation/LinkedRequestPage.tsx',
     '!../../**/*.test.{ts,tsx}',
     // for who is signed in
-    '!../../platform/{catalogues.ts,links/**,rich-text/**,uploads/**}',
+    '!../../platform/{catalogues.ts,use-picture.ts,links/**,rich-text/**,uploads/**}',
     '!../../ui/timeline/**',
     '!../layouts/NavLinks.tsx',
     '!../../features/invite/MyInvitations.tsx',

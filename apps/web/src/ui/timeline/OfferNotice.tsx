@@ -10,11 +10,18 @@ export function OfferNotice(props: {
   lead: string;
   /** It has just come, and is told. */
   live?: boolean;
+  /** It stands behind a long view and stays at the bottom of the screen. */
+  below?: boolean;
   children: ReactNode;
 }) {
-  const { label, icon: Icon, lead, live, children } = props;
+  const { label, icon: Icon, lead, live, below, children } = props;
   return (
-    <section className={classes.offer} aria-label={label} role={live ? 'status' : undefined}>
+    <section
+      className={classes.offer}
+      data-below={below || undefined}
+      aria-label={label}
+      role={live ? 'status' : undefined}
+    >
       <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
       <div>
         <p className={classes.lead}>{lead}</p>

@@ -3,8 +3,8 @@ import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { leftOf, type Scale, type ScalePart } from './scale.ts';
 import classes from './TimeCanvas.module.css';
 
-/** A name of a line this near to today, as a part of the scale, would stand over its name. */
-const CROWDED = 0.16;
+/** A name of a line this near to today would stand over its name, px. */
+const CROWDED = 130;
 
 /** A line over all rows: today, or where something begins or ends. */
 export interface TimeLine {
@@ -19,7 +19,7 @@ export interface TimeLine {
 export function TimeParts(props: {
   parts: readonly ScalePart[];
   scale: Scale;
-  nameOf: (part: ScalePart, at: number) => string | null;
+  nameOf: (part: ScalePart) => string;
   /** Whether a part is a day of rest. */
   isRest?: (first: string) => boolean;
 }) {
@@ -27,28 +27,25 @@ export function TimeParts(props: {
   const percent = (days: number) => `${(days / scale.days) * 100}%`;
   return (
     <div className={classes.parts} aria-hidden="true">
-      {parts.map((part, at) => {
-        const name = nameOf(part, at);
-        return (
-          <span
-            key={part.first}
-            className={classes.part}
-            data-rest={isRest?.(part.first) || undefined}
-            style={{ left: percent(part.left), width: percent(part.days) }}
-          >
-            {name && <span>{name}</span>}
-          </span>
-        );
-      })}
+      {parts.map((part) => (
+        <span
+          key={part.first}
+          className={classes.part}
+          data-rest={isRest?.(part.first) || undefined}
+          style={{ left: percent(part.left), width: percent(part.days) }}
+        >
+          <span>{nameOf(part)}</span>
+        </span>
+      ))}
     </div>
   );
 }
 
-function Lines({ lines, scale }: { lines: readonly TimeLine[]; scale: Scale }) {
+function Lines({ lines, scale, day: width }: Pick<TimeCanvasProps, 'lines' | 'scale' | 'day'>) {
   const today = lines.find(({ kind }) => kind === 'today')?.day;
   const last = scale.months.at(-1);
   const crowded = (kind: string, day: string) =>
-    kind !== 'today' && !!today && Math.abs(daysBetween(day, today)) < scale.days * CROWDED;
+    kind !== 'today' && !!today && Math.abs(daysBetween(day, today)) * width < CROWDED;
   return (
     <div className={classes.lines}>
       {lines.map(({ kind, day, name }) => {
@@ -113,37 +110,42 @@ export function TimeCanvas(props: TimeCanvasProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled with the keyboard too
       tabIndex={0}
     >
-      <div className={classes.canvas} style={style} data-stacks={stacks || undefined}>
+      <div
+        className={classes.canvas}
+        style={style}
+        data-stacks={stacks || undefined}
+        data-marks={lines.some(({ name }) => name) || undefined}
+      >
         <div className={classes.head}>
           <div className={classes.corner}>{corner}</div>
           {head}
         </div>
-        <Lines lines={lines} scale={scale} />
+        <Lines lines={lines} scale={scale} day={day} />
         {children}
       </div>
     </section>
   );
 }
 
+/** The keys are on the row, its cells are only told apart. */
+const CELL = { role: 'gridcell' };
+
 interface TimeRowProps extends HTMLAttributes<HTMLElement> {
-  /** The row of a list, or of a grid whose cells are the label and the track. */
-  tag?: 'li' | 'div';
   label: ReactNode;
   /** What stands on the track: the bar. */
   children: ReactNode;
 }
 
 /** A row of a canvas: its label at the left, its bar on the scale. */
-export function TimeRow({ tag: Tag = 'li', label, children, className, ...row }: TimeRowProps) {
-  const cell = Tag === 'div' ? 'gridcell' : undefined;
+export function TimeRow({ label, children, className = '', ...row }: TimeRowProps) {
   return (
-    <Tag {...row} className={[classes.row, className].filter(Boolean).join(' ')}>
-      <div className={classes.label} role={cell}>
+    <div {...row} className={`${classes.row} ${className}`}>
+      <div className={classes.label} {...CELL}>
         {label}
       </div>
-      <div className={classes.track} role={cell}>
+      <div className={classes.track} {...CELL}>
         {children}
       </div>
-    </Tag>
+    </div>
   );
 }

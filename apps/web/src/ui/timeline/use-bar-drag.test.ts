@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfKey, dragTerm, sameTerm } from './use-bar-drag.ts';
+import { dragTerm, sameTerm } from './use-bar-drag.ts';
 
 const term = { starts_at: '2027-03-10', ends_at: '2027-03-20' };
 
@@ -27,13 +27,5 @@ describe('a dragged bar', () => {
   it('that comes back to its place is where it was', () => {
     expect(sameTerm(term, dragTerm(dragTerm(term, 'whole', 4), 'whole', -4))).toBe(true);
     expect(sameTerm(term, dragTerm(term, 'end', 1))).toBe(false);
-  });
-});
-
-describe('keys', () => {
-  it('move by a day, with Shift by a week, and others do not', () => {
-    expect(daysOfKey({ key: 'ArrowRight', shiftKey: false })).toBe(1);
-    expect(daysOfKey({ key: 'ArrowLeft', shiftKey: true })).toBe(-7);
-    expect(daysOfKey({ key: 'a', shiftKey: true })).toBe(0);
   });
 });

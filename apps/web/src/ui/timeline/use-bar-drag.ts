@@ -1,5 +1,5 @@
 import { addDays, shiftTerm, type Term } from '@pv/contract';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** What of a bar is dragged: all of it, or one of its ends. */
 export type Grip = 'whole' | 'start' | 'end';
@@ -18,18 +18,6 @@ export function dragTerm(term: Term, grip: Grip, days: number): Term {
   return { starts_at, ends_at: starts_at && end < starts_at ? starts_at : end };
 }
 
-const KEYS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-};
-
-/** By how many days a key moves: an arrow by one, with Shift by a week; 0 for other keys. */
-export function daysOfKey({ key, shiftKey }: { key: string; shiftKey: boolean }): number {
-  return (KEYS[key] ?? 0) * (shiftKey ? 7 : 1);
-}
-
 /** Whether two terms have the same days. */
 export function sameTerm(one: Term, other: Term): boolean {
   return one.starts_at === other.starts_at && one.ends_at === other.ends_at;
@@ -46,8 +34,8 @@ interface Pulled {
 }
 
 /**
- * Drags a bar with the mouse or a finger, or moves it with the arrow keys. The bar follows at once; the
- * new term is given when the pointer is let go or the keys rest. Esc leaves everything as it was.
+ * Drags a bar with the mouse or a finger, or moves it by steps of the keys. The bar follows at once; the new
+ * term is given when the pointer is let go or the keys rest.
  * @param days how many days the track shows
  */
 export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => void) {
@@ -106,17 +94,6 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
       settle(dragTerm(term, grip, Math.round((clientX - x) / day)));
     },
     onPointerCancel: cancel,
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && shown) {
-        event.stopPropagation();
-        return cancel();
-      }
-      const days = event.altKey || event.ctrlKey || event.metaKey ? 0 : daysOfKey(event);
-      if (days === 0) return;
-      event.preventDefault();
-      step(grip, days);
-    },
-    onBlur: rest,
   });
   return { shown: shown ?? term, dragging: shown !== null, pull, step, rest, cancel };
 }

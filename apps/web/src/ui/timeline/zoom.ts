@@ -4,12 +4,12 @@ import type { Scale, ScalePart } from './scale.ts';
 export const ZOOMS = ['day', 'week', 'month', 'quarter'] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
-/** How wide a day is, px. */
+/** How wide a day is at least, px: by months a year fits into a wide window. */
 export const DAY_WIDTH: Readonly<Record<Zoom, number>> = {
   day: 36,
   week: 12,
-  month: 4,
-  quarter: 1.6,
+  month: 2.6,
+  quarter: 1,
 };
 
 /** Parts of the time in two levels: years or months, and what they are divided into. */

@@ -141,8 +141,15 @@ export function PlanView({ project }: { project: Project }) {
   const stages = project.stages.filter(({ kind }) => kind !== 'start');
   const empty = !stages.some(({ kind }) => kind === 'numeric');
   const { type: projectType, id } = project;
-  const titleOf = (stage: Stage) => (
-    <Link to="/project/$projectType/$id" params={{ projectType, id }} search={{ open: stage.id }}>
+  const navigate = useNavigate();
+  const placeOf = (stage: Stage) =>
+    ({
+      to: '/project/$projectType/$id',
+      params: { projectType, id },
+      search: { open: stage.id },
+    }) as const;
+  const titleOf = (stage: Stage, stop: number) => (
+    <Link {...placeOf(stage)} tabIndex={stop}>
       {stage.title}
     </Link>
   );
@@ -193,6 +200,7 @@ export function PlanView({ project }: { project: Project }) {
               project={project}
               dates={dates}
               titleOf={titleOf}
+              onOpen={(stage) => void navigate(placeOf(stage))}
               zoneAt={teller?.ends_at ?? null}
             />
           </Section>

@@ -4,8 +4,11 @@ import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { PartPlace } from '../../../platform/states/LoadFailure.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
+import { partAhead, useAtHand } from '../../../ui/lazy.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useAddStage } from '../api.ts';
 import { endInTimeline, type ZoneTeller } from '../fields/zone-teller.ts';
 import { AboutRow } from '../page/AboutRow.tsx';
@@ -13,7 +16,6 @@ import { isRowDone } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
 import { TemplateDialog } from '../template/TemplateDialog.tsx';
 import { DatesQuestions, ShiftNotice } from '../timeline/DatesQuestions.tsx';
-import { Timeline } from '../timeline/Timeline.tsx';
 import { TypedTermContext } from '../timeline/typed-term.ts';
 import { type Dates, useDates } from '../timeline/use-dates.ts';
 import { DeletedStages } from './DeletedStages.tsx';
@@ -21,6 +23,8 @@ import classes from './RoadmapSection.module.css';
 import { SortableStages } from './SortableStages.tsx';
 import { StageRow } from './StageRow.tsx';
 import { useOpenedRows } from './use-opened-rows.tsx';
+
+const timeline = partAhead(async () => (await import('../timeline/Timeline.tsx')).Timeline);
 
 interface AddStageProps {
   project: Project;
@@ -139,10 +143,11 @@ function RoadmapList({ project, teller, ...adding }: RoadmapProps) {
 function RoadmapTimeline(props: { project: Project; teller: ZoneTeller | null; dates: Dates }) {
   const { project, teller, dates } = props;
   const rows = useOpenedRows();
-  const titleOf = (stage: Stage) => (
+  const titleOf = (stage: Stage, stop: number) => (
     <Anchor
       component="button"
       type="button"
+      tabIndex={stop}
       c="inherit"
       ta="left"
       fw="inherit"
@@ -153,7 +158,15 @@ function RoadmapTimeline(props: { project: Project; teller: ZoneTeller | null; d
     </Anchor>
   );
   return (
-    <Timeline project={project} dates={dates} titleOf={titleOf} zoneAt={endInTimeline(teller)} />
+    <PartPlace forget={timeline.forget} shape={<RowsSkeleton />}>
+      <timeline.Part
+        project={project}
+        dates={dates}
+        titleOf={titleOf}
+        onOpen={({ id }) => rows.show(id)}
+        zoneAt={endInTimeline(teller)}
+      />
+    </PartPlace>
   );
 }
 
@@ -163,6 +176,7 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
   const { view = 'list' } = useSearch({ from: '/protected/project/$projectType/$id' });
   const navigate = useNavigate({ from: '/project/$projectType/$id' });
   const dates = useDates(project);
+  useAtHand(timeline);
   const rows = useOpenedRows();
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
   const done = numeric.filter(isRowDone).length;

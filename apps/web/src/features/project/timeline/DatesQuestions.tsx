@@ -20,8 +20,13 @@ function useStageNames(): (stages: readonly Stage[]) => string {
 }
 
 /** Offers to shift the following stages; says what moves, what loses its approval and what stays. */
-export function ShiftNotice(props: { project: Project; offer: ShiftOffer; dates: Dates }) {
-  const { project, offer, dates } = props;
+export function ShiftNotice(props: {
+  project: Project;
+  offer: ShiftOffer;
+  dates: Dates;
+  below?: boolean;
+}) {
+  const { project, offer, dates, below = false } = props;
   const { t } = useTexts();
   const names = useStageNames();
   const { stage, days, moves, drops, outside } = offer;
@@ -35,6 +40,7 @@ export function ShiftNotice(props: { project: Project; offer: ShiftOffer; dates:
       icon={IconCalendarShare}
       lead={days > 0 ? t('roadmap.shift.later', what) : t('roadmap.shift.earlier', what)}
       live
+      below={below}
     >
       <p>{t('roadmap.shift.moves', { what: names(found(moves.map((one) => one.stage_id))) })}</p>
       {drops.length > 0 && (
@@ -88,16 +94,19 @@ interface DatesQuestionsProps {
   dates: Dates;
   /** The offer stands in the row of its stage, where its days were typed. */
   inRow?: boolean;
+  /** Behind a long view, where the offer stays in sight; the order of the dates is told elsewhere. */
+  below?: boolean;
 }
 
 /** What is asked around a change of dates: whether an approval may go, whether the rest shall move too. */
-export function DatesQuestions({ project, dates, inRow = false }: DatesQuestionsProps) {
+export function DatesQuestions(props: DatesQuestionsProps) {
+  const { project, dates, inRow = false, below = false } = props;
   const { t } = useTexts();
   const { asked, offer } = dates;
   return (
     <>
-      {offer && !inRow && <ShiftNotice project={project} offer={offer} dates={dates} />}
-      {!offer && project.can.arrange && <OrderNotice project={project} dates={dates} />}
+      {offer && !inRow && <ShiftNotice {...{ project, offer, dates, below }} />}
+      {!offer && !below && project.can.arrange && <OrderNotice project={project} dates={dates} />}
       <ConfirmDialog
         opened={asked !== null}
         title={t('roadmap.dates.askTitle')}

@@ -14,10 +14,12 @@ export function TermButton(props: {
   stage: Stage;
   /** The term as it is shown now, such as under a drag. */
   term: Term;
+  /** Its place among the stops of Tab. */
+  stop?: number;
   onTerm: (term: Term) => void;
 }) {
   const { t } = useTexts();
-  const { stage, term, onTerm } = props;
+  const { stage, term, stop, onTerm } = props;
   const [opened, setOpened] = useState(false);
   const { title, starts_at, ends_at } = stage;
   const typed = useTypedOver<Term>({ starts_at, ends_at });
@@ -34,6 +36,7 @@ export function TermButton(props: {
         size="compact-sm"
         fw={400}
         color={text ? 'gray' : 'blue'}
+        tabIndex={stop}
         aria-label={text ? t('roadmap.term.edit', { title, term: text }) : undefined}
         onClick={() => setOpened(true)}
       >

@@ -1,87 +1,160 @@
-import { dayIn, dayStart, type Project, type Stage } from '@pv/contract';
-import { dayFormat, zoneName } from '@pv/texts';
-import type { ReactNode } from 'react';
+import { Anchor, Button, VisuallyHidden } from '@mantine/core';
+import { dayIn, dayStart, type Project, rowStatusOf, type Stage } from '@pv/contract';
+import { zoneName } from '@pv/texts';
+import { IconPhoto } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { type Scale, scaleOf } from '../../../ui/timeline/scale.ts';
-import { TimeCanvas, type TimeLine, TimeParts } from '../../../ui/timeline/TimeCanvas.tsx';
+import { usePicture } from '../../../platform/use-picture.ts';
+import { keepSetting } from '../../../ui/storage.ts';
+import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
+import { chartScale } from '../../../ui/timeline/chart-scale.ts';
+import type { TimeLine } from '../../../ui/timeline/TimeCanvas.tsx';
+import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
+import { TodayButton, ZoomChoice } from '../../../ui/timeline/ZoomTools.tsx';
+import { ZOOMS, type Zoom } from '../../../ui/timeline/zoom.ts';
+import { useTouchOnly } from '../../../ui/use-touch-only.ts';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { useStageWords } from '../fields/use-stage-words.ts';
 import classes from './Timeline.module.css';
-import { TimelineRow } from './TimelineRow.tsx';
+import { lookOf, TimelineRow } from './TimelineRow.tsx';
 import type { Dates } from './use-dates.ts';
 
-/** The narrowest day, px: a year fits into a wide window. */
-const DAY = 2.05;
-/** In a project longer than this, days, every third month has a name. */
-const LONG = 800;
+const KEY = 'roadmap_zoom';
+/** A sheet of paper has room for the months of so many days. */
+const SHEET = 800;
 
-function Months({ scale }: { scale: Scale }) {
-  const { locale } = useTexts();
-  const short = dayFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const every = scale.days > LONG ? 3 : 1;
-  function nameOf({ first }: { first: string }, at: number) {
-    if (at % every !== 0) return null;
-    const month = short.format(new Date(first)).replace('.', '');
-    return first.endsWith('-01-01') ? `${month} ${first.slice(0, 4)}` : month;
+/** How much time is seen at once, as this browser was left. */
+function useZoom() {
+  const [zoom, setZoom] = useState<Zoom>(
+    () => ZOOMS.find((one) => one === localStorage.getItem(KEY)) ?? 'month',
+  );
+  function choose(next: Zoom) {
+    setZoom(next);
+    keepSetting(localStorage, KEY, next);
   }
-  return <TimeParts parts={scale.months} scale={scale} nameOf={nameOf} />;
+  return [zoom, choose] as const;
 }
 
-export interface TimelineProps {
+interface TimelineProps {
   project: Project;
   dates: Dates;
-  /** The name of a stage as a link or a button that leads to it. */
-  titleOf: (stage: Stage) => ReactNode;
+  /** The name of a stage as a link or a button that leads to it; `stop` is its place among the stops of Tab. */
+  titleOf: (stage: Stage, stop: number) => ReactNode;
+  onOpen: (stage: Stage) => void;
   /** The end by which the zone is named, YYYY-MM-DD; null where nothing on the timeline has to name it. */
   zoneAt: string | null;
 }
 
-/** The stages of a project as bars on a scale of months. */
-export function Timeline({ project, dates, titleOf, zoneAt }: TimelineProps) {
+/** The stages of a project as bars on a scale of time: the chart of its tasks, without them. */
+export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelineProps) {
   const { t, locale } = useTexts();
+  const words = useStageWords();
+  const { status } = useApprovalWords();
+  const touchOnly = useTouchOnly();
+  const [zoom, setZoom] = useZoom();
+  const [said, setSaid] = useState('');
+  const toToday = useRef(() => {});
+  const picture = usePicture(t('shell.nav.stagePlan'));
   const today = dayIn(new Date(), project.time_zone);
-  const stages = project.stages.filter(({ kind }) => kind !== 'start');
-  const scale = scaleOf([project, ...stages], today);
-  const editable = stages.some(({ can }) => can.edit_plan);
-  const undated = stages.every(({ starts_at, ends_at }) => !starts_at && !ends_at);
+  const rows = useMemo(() => {
+    const stages = project.stages.filter(({ kind }) => kind !== 'start');
+    return stages.map((stage) => ({
+      id: stage.id,
+      level: 1 as const,
+      under: null,
+      parts: 0,
+      folded: false,
+      term: stage,
+      stage,
+    }));
+  }, [project]);
+  const scale = useMemo(
+    () => chartScale([project, ...rows.map(({ stage }) => stage)], today),
+    [project, rows, today],
+  );
+  const editable = rows.some(({ stage }) => stage.can.edit_plan);
+  const undated = rows.every(({ term }) => !term.starts_at && !term.ends_at);
   const named = zoneAt && dayStart(zoneAt, project.time_zone);
   const lines: TimeLine[] = [
     { kind: 'start', day: project.starts_at, name: t('roadmap.timeline.projectStart') },
     { kind: 'end', day: project.ends_at, name: t('roadmap.timeline.projectEnd') },
     { kind: 'today', day: today, name: t('roadmap.timeline.today') },
   ];
+  const chart = { links: [], scale, today };
+  const onPaper = scale.days > SHEET ? 'quarter' : 'month';
+  const { type: projectType, id } = project;
   return (
     <div>
+      <div className={classes.tools}>
+        <TodayButton onToday={() => toToday.current()} />
+        <ZoomChoice zoom={zoom} onZoom={setZoom} />
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPhoto size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={picture.save}
+        >
+          {t('gantt.export.picture')}
+        </Button>
+        <Anchor
+          size="sm"
+          renderRoot={(root) => (
+            <Link
+              {...root}
+              to="/project/$projectType/$id/tasks"
+              params={{ projectType, id }}
+              search={{ view: 'gantt' }}
+            />
+          )}
+        >
+          {t('roadmap.timeline.withTasks')}
+        </Anchor>
+      </div>
       <p className={classes.hint}>
         {undated
           ? t('roadmap.timeline.empty')
           : t(editable ? 'roadmap.timeline.hint' : 'roadmap.timeline.readHint')}
-        {editable && !undated && (
-          <span className={classes.keys}> {t('roadmap.timeline.keys')}</span>
-        )}
+        {editable && !undated && !touchOnly && ` ${t('roadmap.timeline.keys')}`}
         {named &&
           ` ${t('roadmap.timeline.zone', { zone: zoneName(project.time_zone, locale, named) })}`}
       </p>
-      <TimeCanvas
+      <TimeChart
+        {...chart}
+        tall
         label={t('roadmap.timeline.label')}
-        scale={scale}
-        day={DAY}
-        head={<Months scale={scale} />}
+        rows={rows}
+        zoom={picture.drawing === 'pages' ? onPaper : zoom}
         lines={lines}
-        stacks
-      >
-        <ul className={classes.rows}>
-          {stages.map((stage) => (
-            <TimelineRow
-              key={stage.id}
-              stage={stage}
-              scale={scale}
-              project={project}
-              today={today}
-              title={titleOf(stage)}
-              onTerm={(term) => dates.change(stage, term)}
-            />
-          ))}
-        </ul>
-      </TimeCanvas>
+        toToday={toToday}
+        onOpen={({ stage }) => onOpen(stage)}
+        onSay={setSaid}
+        draw={({ stage, ...row }, place) => (
+          <TimelineRow
+            key={stage.id}
+            {...place}
+            row={row}
+            stage={stage}
+            project={project}
+            today={today}
+            titleOf={titleOf}
+            onTerm={(term) => dates.change(stage, term)}
+          />
+        )}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {picture.drawing === 'whole' && (
+        <ChartPages
+          {...chart}
+          picture={picture}
+          title={project.title}
+          rows={rows.map(({ stage, ...row }) => ({
+            ...row,
+            title: words.title(stage),
+            look: lookOf(stage, status(rowStatusOf(stage)).group),
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -2,26 +2,33 @@ import { isOutside, type Project, rowStatusOf, type Stage, type Term } from '@pv
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { lengthOf, type Scale } from '../../../ui/timeline/scale.ts';
-import { TimeBar } from '../../../ui/timeline/TimeBar.tsx';
-import { TimeRow } from '../../../ui/timeline/TimeCanvas.tsx';
-import { useBarDrag } from '../../../ui/timeline/use-bar-drag.ts';
+import { ChartRow } from '../../../ui/timeline/ChartRow.tsx';
+import type { ChartRow as Row } from '../../../ui/timeline/rows.ts';
+import type { BarLook } from '../../../ui/timeline/TimeBar.tsx';
+import type { RowPlace } from '../../../ui/timeline/TimeChart.tsx';
 import { StageMove, useFinishNote } from '../approval/StageMove.tsx';
 import { StepBars } from '../approval/StageSteps.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
-import { daysOverdue, termText } from '../fields/date-text.ts';
+import { daysOverdue } from '../fields/date-text.ts';
+import { useStageWords } from '../fields/use-stage-words.ts';
 import { isRowDone } from '../page/section-status.ts';
 import { TermButton } from './TermButton.tsx';
 import classes from './Timeline.module.css';
 
-interface TimelineRowProps {
+interface TimelineRowProps extends RowPlace {
+  row: Row;
   stage: Stage;
-  scale: Scale;
   project: Term & Pick<Project, 'type' | 'completion_status'>;
   /** YYYY-MM-DD */
   today: string;
-  title: ReactNode;
+  titleOf: (stage: Stage, stop: number) => ReactNode;
   onTerm: (term: Term) => void;
+}
+
+/** How the bar of a stage looks. */
+export function lookOf(stage: Stage, group: string): BarLook {
+  const point = stage.starts_at === null && stage.ends_at !== null;
+  return { group, ...(point && { shape: 'point' as const }), done: isRowDone(stage) };
 }
 
 function Warning({ children }: { children: string }) {
@@ -33,55 +40,52 @@ function Warning({ children }: { children: string }) {
   );
 }
 
-function useTermWords() {
-  const { t } = useTexts();
-  return (term: Term) => {
-    const length = t('roadmap.timeline.days', { count: lengthOf(term) });
-    return lengthOf(term) > 0
-      ? t('roadmap.timeline.value', { term: termText(term, t), length })
-      : termText(term, t);
-  };
-}
-
 /** A stage on the timeline: its name and term at the left, its bar on the scale. */
 export function TimelineRow(props: TimelineRowProps) {
-  const { stage, scale, project, today, title, onTerm } = props;
+  const { stage, project, today, titleOf, onTerm, ...place } = props;
   const { t } = useTexts();
-  const words = useApprovalWords();
-  const say = useTermWords();
+  const words = useStageWords();
   const note = useFinishNote()(project, stage);
-  const drag = useBarDrag(stage, scale.days, onTerm);
-  const late = isRowDone(stage) || stage.delivered ? 0 : daysOverdue(drag.shown.ends_at, today);
-  const label = (
+  const { group, label } = useApprovalWords().status(rowStatusOf(stage));
+  const stop = place.active ? 0 : -1;
+  function faultsOf(term: Term): string[] {
+    const late = isRowDone(stage) || stage.delivered ? 0 : daysOverdue(term.ends_at, today);
+    return [
+      ...(late > 0 ? [t('projectPage.overdue', { count: late })] : []),
+      ...(isOutside(term, project) ? [t('roadmap.timeline.outside')] : []),
+    ];
+  }
+  const labelOf = (term: Term) => (
     <>
       <span className={classes.number} aria-hidden="true">
         {stage.number ?? <IconFlag size={14} stroke={2} />}
       </span>
       <div className={classes.words}>
-        <div className={classes.title}>{title}</div>
+        <div className={classes.title}>{titleOf(stage, stop)}</div>
         <div className={classes.term}>
-          <TermButton stage={stage} term={drag.shown} onTerm={onTerm} />
+          <TermButton stage={stage} term={term} stop={stop} onTerm={onTerm} />
           <StepBars step={stage.step} />
-          {late > 0 && <Warning>{t('projectPage.overdue', { count: late })}</Warning>}
-          {isOutside(drag.shown, project) && <Warning>{t('roadmap.timeline.outside')}</Warning>}
+          {faultsOf(term).map((fault) => (
+            <Warning key={fault}>{fault}</Warning>
+          ))}
         </div>
         <StageMove move={stage.move} note={note} />
       </div>
     </>
   );
   return (
-    <TimeRow label={label}>
-      <TimeBar
-        scale={scale}
-        drag={drag}
-        names={{
-          bar: t('roadmap.timeline.bar', { title: stage.title }),
-          end: t('roadmap.timeline.end', { title: stage.title }),
-        }}
-        say={say}
-        group={words.status(rowStatusOf(stage)).group}
-        free={stage.can.edit_plan}
-      />
-    </TimeRow>
+    <ChartRow
+      {...place}
+      title={words.title(stage)}
+      days={words.days}
+      words={(term) => {
+        const said = [label, ...faultsOf(term)].map((one) => one.toLowerCase());
+        return [words.title(stage), words.days(term), ...said].join(', ');
+      }}
+      label={labelOf}
+      look={lookOf(stage, group)}
+      free={stage.can.edit_plan}
+      onTerm={onTerm}
+    />
   );
 }

@@ -89,6 +89,9 @@ export function BurnUpChart(props: {
         )}
         <polyline className={classes.total} points={line('total')} />
         <polyline className={classes.done} points={line('done')} />
+        {/* a line of one day cannot be seen */}
+        <circle className={classes.total} cx={x(now.day)} cy={y(now.total)} r={4} />
+        <circle className={classes.done} cx={x(now.day)} cy={y(now.done)} r={4} />
         <text className={classes.mark} x={x(from)} y={HEIGHT - 8}>
           {shortDayText(from, t)}
         </text>

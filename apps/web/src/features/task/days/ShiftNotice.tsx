@@ -3,7 +3,6 @@ import type { TaskRow } from '@pv/contract';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { OfferNotice } from '../../../ui/timeline/OfferNotice.tsx';
-import classes from './ShiftNotice.module.css';
 import type { ShiftOffer } from './use-task-days.ts';
 import { useTaskName } from './use-task-name.ts';
 
@@ -32,23 +31,22 @@ export function ShiftNotice(props: {
   const what = [...named, ...(rest > 0 ? [t('gantt.shift.more', { count: rest })] : [])];
   const lead = { title: nameOf(offer.task), count: Math.abs(days) };
   return (
-    <div className={classes.place}>
-      <OfferNotice
-        label={t('gantt.shift.label')}
-        icon={IconCalendarShare}
-        lead={days > 0 ? t('gantt.shift.later', lead) : t('gantt.shift.earlier', lead)}
-        live
-      >
-        <p>{t('gantt.shift.moves', { what: what.join('; ') })}</p>
-        <Group gap="xs" mt="xs">
-          <Button size="compact-md" variant="light" onClick={onShift}>
-            {t('gantt.shift.offer', { count: moves.length })}
-          </Button>
-          <Button size="compact-md" variant="subtle" color="gray" onClick={onLeave}>
-            {t('gantt.shift.leave')}
-          </Button>
-        </Group>
-      </OfferNotice>
-    </div>
+    <OfferNotice
+      label={t('gantt.shift.label')}
+      icon={IconCalendarShare}
+      lead={days > 0 ? t('gantt.shift.later', lead) : t('gantt.shift.earlier', lead)}
+      live
+      below
+    >
+      <p>{t('gantt.shift.moves', { what: what.join('; ') })}</p>
+      <Group gap="xs" mt="xs">
+        <Button size="compact-md" variant="light" onClick={onShift}>
+          {t('gantt.shift.offer', { count: moves.length })}
+        </Button>
+        <Button size="compact-md" variant="subtle" color="gray" onClick={onLeave}>
+          {t('gantt.shift.leave')}
+        </Button>
+      </Group>
+    </OfferNotice>
   );
 }

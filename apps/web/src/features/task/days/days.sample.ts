@@ -66,6 +66,8 @@ export const stageOf = (number: number, title: string, stage: Partial<Stage> = {
     starts_at: null,
     ends_at: null,
     progress: 0,
+    version: 1,
+    can: { edit_plan: true, plan_reapproval: false },
     ...stage,
   }) as Stage;
 
@@ -73,6 +75,7 @@ export const stageOf = (number: number, title: string, stage: Partial<Stage> = {
 export const projectOf = (stages: Stage[] = []): Project =>
   ({
     id: idOf(900),
+    type: 'nir',
     title: 'Стенд для насосов',
     time_zone: 'Europe/Moscow',
     starts_at: null,

@@ -1,28 +1,22 @@
 import type { TaskRow, Term } from '@pv/contract';
 import { IconAlertTriangle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, useEffect } from 'react';
+import { memo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { lengthOf, type Scale } from '../../../ui/timeline/scale.ts';
-import { type BarLook, QuietBar } from '../../../ui/timeline/TimeBar.tsx';
-import { TimeRow } from '../../../ui/timeline/TimeCanvas.tsx';
-import { useBarDrag } from '../../../ui/timeline/use-bar-drag.ts';
+import { ChartRow } from '../../../ui/timeline/ChartRow.tsx';
+import { lengthOf } from '../../../ui/timeline/scale.ts';
+import type { BarLook } from '../../../ui/timeline/TimeBar.tsx';
+import type { RowPlace } from '../../../ui/timeline/TimeChart.tsx';
 import { daysLateOf, type Facts } from './facts.ts';
 import classes from './Gantt.module.css';
 import type { GanttRow as Row } from './rows.ts';
-import { type RowWords, useRowWords } from './use-row-words.ts';
+import { useRowWords } from './use-row-words.ts';
 
 /** What can be done with a row; never anew while the chart is shown. */
-export interface RowDeeds {
-  /** A key that leads elsewhere; tells whether it did. */
-  onKey: (event: KeyboardEvent, row: Row) => boolean;
-  onFocus: (row: Row) => void;
+export interface GanttDeeds {
   onFold: (row: Row) => void;
   onOpen: (task: TaskRow) => void;
-  onTerm: (task: TaskRow, term: Term) => void;
+  onTerm: (row: Row, term: Term) => void;
   onAskTerm: (task: TaskRow) => void;
-  /** The days under a drag; null once they are let go. */
-  onDrag: (id: string, term: Term | null) => void;
-  say: (words: string) => void;
 }
 
 /** How the bar of a row looks. */
@@ -41,9 +35,21 @@ export function lookOf(row: Row, facts: Facts): BarLook {
   };
 }
 
+/** What stands above the labels of the rows. */
+export function Corner() {
+  const { t } = useTexts();
+  return (
+    <div className={classes.corner}>
+      <span>{t('gantt.column.task')}</span>
+      <span>{t('gantt.column.assignees')}</span>
+      <span>{t('gantt.column.days')}</span>
+    </div>
+  );
+}
+
 function Label(
   props: { row: Row; term: Term; facts: Facts; active: boolean } & Pick<
-    RowDeeds,
+    GanttDeeds,
     'onFold' | 'onOpen'
   >,
 ) {
@@ -105,112 +111,56 @@ function Label(
   );
 }
 
-const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-interface GanttRowProps {
+interface GanttRowProps extends RowPlace {
   row: Row;
-  /** Where it stands, px from the first row, and its number counted from 1. */
-  top: number;
-  number: number;
-  /** It is the row that the keys are on. */
-  active: boolean;
-  scale: Scale;
   facts: Facts;
-  /** Days of tasks can be changed. */
+  /** Days of tasks can be changed; those of stages by who may change their plans. */
   editable: boolean;
-  deeds: RowDeeds;
+  deeds: GanttDeeds;
 }
 
-function useRow(props: GanttRowProps, words: RowWords) {
-  const { row, scale, editable, deeds } = props;
-  const { t } = useTexts();
-  const task = row.kind === 'task' ? row.task : null;
-  const own = { starts_at: task?.starts_at ?? null, ends_at: task?.due_at ?? null };
-  const free = editable && task !== null && !row.gathered;
-  const drag = useBarDrag(own, scale.days, (term) => task && deeds.onTerm(task, term));
-  const { id } = row;
-  const shown = drag.dragging ? drag.shown : null;
-  const [from, to] = [shown?.starts_at ?? null, shown?.ends_at ?? null];
-  const { onDrag } = deeds;
-  useEffect(() => {
-    if (from === null && to === null) return;
-    onDrag(id, { starts_at: from, ends_at: to });
-    return () => onDrag(id, null);
-  }, [id, from, to, onDrag]);
-
-  function moveByKey(event: KeyboardEvent, days: number) {
-    event.preventDefault();
-    if (!free || !task) return deeds.say(t('gantt.cannot', { title: words.title(row) }));
-    if (!own.starts_at && !own.ends_at) {
-      return deeds.say(t('gantt.undated', { title: words.title(row) }));
-    }
-    deeds.say(words.moved(row, drag.step(event.shiftKey ? 'end' : 'whole', days)));
-  }
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const side = event.altKey && !event.ctrlKey && !event.metaKey ? SIDES[event.key] : undefined;
-    if (side !== undefined) return moveByKey(event, side);
-    if (event.key === 'Escape' && drag.dragging) {
-      event.stopPropagation();
-      deeds.say(words.moved(row, own));
-      return drag.cancel();
-    }
-    // what the keys have moved is given before they lead elsewhere
-    if (event.target === event.currentTarget && deeds.onKey(event, row)) drag.rest();
-  }
-  return { task, free, drag, onKeyDown };
+/** Whether a bar can be moved: what is gathered from parts has no days of its own. */
+function isFree({ gathered, term, ...row }: Row, editable: boolean): boolean {
+  const may = row.kind === 'task' ? editable : (row.stage?.can.edit_plan ?? false);
+  return may && !(gathered && (term.starts_at || term.ends_at));
 }
 
-/** A stage or a task of the chart. The keys are on the row itself: what they do is told in words. */
+/** A stage or a task of the chart. */
 export const GanttRow = memo(function GanttRow(props: GanttRowProps) {
-  const { row, top, number, active, scale, facts, deeds } = props;
+  const { row, active, facts, editable, deeds, ...place } = props;
   const { t } = useTexts();
   const words = useRowWords();
-  const { task, free, drag, onKeyDown } = useRow(props, words);
-  const term = drag.dragging ? drag.shown : row.term;
-  const undated = !row.term.starts_at && !row.term.ends_at;
+  const task = row.kind === 'task' ? row.task : null;
+  const title = words.title(row);
   return (
-    <TimeRow
-      tag="div"
-      role="row"
-      className={classes.row}
-      data-row={row.id}
-      data-task={task?.id}
-      data-task-title={task ? true : undefined}
-      data-level={row.level}
-      style={{ transform: `translateY(${top}px)` }}
-      tabIndex={active ? 0 : -1}
-      aria-rowindex={number}
-      aria-level={row.level}
-      aria-expanded={row.parts > 0 ? !row.folded : undefined}
-      aria-label={words.row({ ...row, term }, facts)}
-      onKeyDown={onKeyDown}
-      onBlur={drag.rest}
-      onFocus={() => deeds.onFocus(row)}
-      label={
+    <ChartRow
+      {...place}
+      row={row}
+      active={active}
+      title={title}
+      days={words.days}
+      words={(term) => words.row({ ...row, term }, facts)}
+      label={(term) => (
         <Label {...{ row, term, facts, active }} onFold={deeds.onFold} onOpen={deeds.onOpen} />
-      }
-    >
-      {undated ? (
+      )}
+      look={lookOf(row, facts)}
+      free={isFree(row, editable)}
+      onTerm={(term) => deeds.onTerm(row, term)}
+      task={task?.id}
+      undated={
         task &&
-        props.editable && (
+        editable && (
           <button
             type="button"
             className={classes.setTerm}
             tabIndex={active ? 0 : -1}
-            aria-label={t('gantt.setTermNamed', { title: words.title(row) })}
+            aria-label={t('gantt.setTermNamed', { title })}
             onClick={() => deeds.onAskTerm(task)}
           >
             {t('gantt.setTerm')}
           </button>
         )
-      ) : (
-        <QuietBar
-          term={term}
-          scale={scale}
-          look={lookOf(row, facts)}
-          drag={free ? drag : undefined}
-        />
-      )}
-    </TimeRow>
+      }
+    />
   );
 });

@@ -1,13 +1,19 @@
-import { Button, Checkbox, Menu, SegmentedControl, Select } from '@mantine/core';
+import { Button, Checkbox, Menu, Select } from '@mantine/core';
 import type { Project } from '@pv/contract';
-import { IconDownload, IconPhoto, IconPrinter } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconDownload,
+  IconPhoto,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { ZOOMS } from '../../../ui/timeline/zoom.ts';
+import { TodayButton, ZoomChoice } from '../../../ui/timeline/ZoomTools.tsx';
 import classes from './Gantt.module.css';
 import { DEPTHS, NO_STAGE } from './rows.ts';
 import type { Choices } from './use-choices.ts';
 
-/** Chooses what of the chart is shown, leads to today and saves the chart. */
+/** Chooses what of the chart is shown, leads to today and saves the chart. On a phone the choices unfold. */
 export function GanttTools(props: {
   project: Pick<Project, 'stages'>;
   choices: Choices;
@@ -15,9 +21,12 @@ export function GanttTools(props: {
   onToday: () => void;
   onPicture: () => void;
   onPrint: () => void;
+  /** How the chart is used. */
+  hint: string;
 }) {
-  const { project, choices, onChoose, onToday, onPicture, onPrint } = props;
+  const { project, choices, hint, onChoose, onToday, onPicture, onPrint } = props;
   const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
   const stages = project.stages.filter(({ kind }) => kind !== 'start');
   const stageOptions = [
     ...stages.map(({ id, number, title }) => ({
@@ -28,50 +37,54 @@ export function GanttTools(props: {
   ];
   return (
     <div className={classes.tools}>
-      <SegmentedControl
+      <TodayButton onToday={onToday} />
+      <Button
+        className={classes.more}
+        variant="default"
         size="sm"
-        aria-label={t('gantt.zoom.label')}
-        data={ZOOMS.map((value) => ({ value, label: t(`gantt.zoom.${value}`) }))}
-        value={choices.zoom}
-        onChange={(zoom) => onChoose({ zoom })}
-      />
-      <Button variant="default" size="sm" onClick={onToday}>
-        {t('gantt.today')}
+        leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden="true" />}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        {t('gantt.view')}
       </Button>
-      <Select
-        size="sm"
-        w={190}
-        aria-label={t('gantt.show.label')}
-        data={DEPTHS.map((value) => ({ value, label: t(`gantt.show.${value}`) }))}
-        value={choices.depth}
-        allowDeselect={false}
-        onChange={(depth) => depth && onChoose({ depth })}
-      />
-      <Select
-        size="sm"
-        w={190}
-        aria-label={t('gantt.show.stage')}
-        placeholder={t('gantt.show.anyStage')}
-        data={stageOptions}
-        value={choices.stage}
-        clearable
-        onChange={(stage) => onChoose({ stage })}
-      />
-      <Checkbox
-        label={t('gantt.show.hideDone')}
-        checked={choices.hideDone}
-        onChange={(event) => onChoose({ hideDone: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label={t('gantt.show.critical')}
-        checked={choices.critical}
-        onChange={(event) => onChoose({ critical: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label={t('gantt.show.panel')}
-        checked={choices.panel}
-        onChange={(event) => onChoose({ panel: event.currentTarget.checked })}
-      />
+      <div className={classes.choices} data-opened={opened || undefined}>
+        <ZoomChoice zoom={choices.zoom} onZoom={(zoom) => onChoose({ zoom })} />
+        <Select
+          size="sm"
+          w={190}
+          aria-label={t('gantt.show.label')}
+          data={DEPTHS.map((value) => ({ value, label: t(`gantt.show.${value}`) }))}
+          value={choices.depth}
+          allowDeselect={false}
+          onChange={(depth) => depth && onChoose({ depth })}
+        />
+        <Select
+          size="sm"
+          w={190}
+          aria-label={t('gantt.show.stage')}
+          placeholder={t('gantt.show.anyStage')}
+          data={stageOptions}
+          value={choices.stage}
+          clearable
+          onChange={(stage) => onChoose({ stage })}
+        />
+        <Checkbox
+          label={t('gantt.show.hideDone')}
+          checked={choices.hideDone}
+          onChange={(event) => onChoose({ hideDone: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={t('gantt.show.critical')}
+          checked={choices.critical}
+          onChange={(event) => onChoose({ critical: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={t('gantt.show.panel')}
+          checked={choices.panel}
+          onChange={(event) => onChoose({ panel: event.currentTarget.checked })}
+        />
+      </div>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button
@@ -97,6 +110,9 @@ export function GanttTools(props: {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      <p className={classes.hint} data-opened={opened || undefined}>
+        {hint}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { TaskRow, TaskSet } from '@pv/contract';
+import { roadmapEndpoints, type TaskRow, type TaskSet } from '@pv/contract';
 import { waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -43,12 +43,12 @@ async function chart(tasks: TaskRow[] = TASKS, { edit = true, fails = false, sou
       />
     );
   }
-  const { screen, user, services } = await shown(Page);
+  const { screen, user, calls, services } = await shown(Page);
   const rows = await screen.findAllByRole('row');
   const row = (name: RegExp) => screen.getByRole('row', { name });
   /** Presses keys on the row that has the focus. */
   const press = (keys: string) => user.keyboard(keys);
-  return { screen, user, services, rows, row, press, sent, opened };
+  return { screen, user, calls, services, rows, row, press, sent, opened };
 }
 
 const days = (number: number, from: number, to: number) => ({
@@ -125,6 +125,21 @@ it('what waits is shifted on request, and both are taken back at once', async ()
   await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
   await waitFor(() => expect(sent.at(-1)).toEqual([days(1, 3, 5), days(2, 7, 9)]));
   expect(services.toasts.undoLast()).toBe(false);
+});
+
+it('a stage is moved by the same keys, as on the roadmap', async () => {
+  const { calls, row, press } = await chart();
+  row(/^Этап 1/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  const moved = { stage_id: survey.id, starts_at: may(2), ends_at: may(29), version: 1 };
+  await waitFor(() =>
+    expect(calls).toEqual([
+      {
+        name: roadmapEndpoints.changeDates.name,
+        request: { params: { id: idOf(900) }, body: { dates: [moved], skip_changed: false } },
+      },
+    ]),
+  );
 });
 
 it('a refused change offers nothing', async () => {

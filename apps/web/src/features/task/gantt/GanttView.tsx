@@ -1,26 +1,36 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { dayIn, type Project, type TaskRow, type TaskSet, type Term } from '@pv/contract';
+import {
+  dayIn,
+  type Project,
+  type Stage,
+  type TaskRow,
+  type TaskSet,
+  type Term,
+} from '@pv/contract';
 import { IconAlertTriangle, IconTimeline } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePicture } from '../../../platform/use-picture.ts';
 import { dayText } from '../../../ui/days.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
+import { chartScale } from '../../../ui/timeline/chart-scale.ts';
+import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
+import { useSteady } from '../../../ui/timeline/use-steady.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
+import { DatesQuestions, useDates } from '../../project/public.ts';
 import { ShiftNotice } from '../days/ShiftNotice.tsx';
 import { TaskTermDialog } from '../days/TaskTermDialog.tsx';
-import { type ChangeDays, lastDay } from '../days/task-days.ts';
+import { type ChangeDays, lastDay, termOf } from '../days/task-days.ts';
 import { useTaskDays } from '../days/use-task-days.ts';
 import { useTaskName } from '../days/use-task-name.ts';
-import { Chart } from './Chart.tsx';
-import { ChartPages } from './ChartPages.tsx';
-import { chartScale } from './chart-scale.ts';
 import { type Facts, factsOf } from './facts.ts';
 import classes from './Gantt.module.css';
+import { Corner, GanttRow, lookOf } from './GanttRow.tsx';
 import { GanttTools } from './GanttTools.tsx';
-import { ganttRows } from './rows.ts';
+import { ganttRows, type GanttRow as Row } from './rows.ts';
 import { useChoices } from './use-choices.ts';
-import { usePicture } from './use-picture.ts';
 import { useRowWords } from './use-row-words.ts';
 
 export interface GanttViewProps {
@@ -41,7 +51,7 @@ function Told({ facts, withPath }: { facts: Facts; withPath: boolean }) {
   const { t } = useTexts();
   const words = useRowWords();
   const nameOf = useTaskName();
-  const broken = facts.dependencies.filter((one) => one.broken);
+  const broken = facts.links.filter((one) => one.broken);
   const sentences = broken.slice(0, TOLD).flatMap(({ from, to }) => {
     const [blocker, task] = [facts.tasks.get(from), facts.tasks.get(to)];
     return blocker && task
@@ -92,11 +102,34 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
     [shown, project, depth, hideDone, stage, folded],
   );
   const facts = useMemo(() => factsOf(tasks, today, critical), [tasks, today, critical]);
-  const scale = useMemo(() => chartScale(shown, project, today), [shown, project, today]);
+  const scale = useMemo(() => {
+    const stages = project.stages.filter(({ kind }) => kind !== 'start');
+    return chartScale([project, ...stages, ...shown.map(termOf)], today);
+  }, [shown, project, today]);
   const days = useTaskDays(tasks, onChangeDays);
-  const picture = usePicture();
-  const change = (task: TaskRow, term: Term) => void days.change(task, term);
-  const chart = { project, rows, facts, scale };
+  const picture = usePicture(t('gantt.export.file'));
+  const dates = useDates(project);
+  function change(task: TaskRow, term: Term) {
+    dates.leave();
+    void days.change(task, term);
+  }
+  function changeStage(stage: Stage, term: Term) {
+    days.leave();
+    dates.change(stage, term);
+  }
+  const hint = [
+    t(set.can.edit ? 'gantt.hint' : 'gantt.readHint'),
+    ...(set.can.edit && !touchOnly ? [t('gantt.keys')] : []),
+  ].join(' ');
+  const deeds = useSteady({
+    onFold: fold,
+    onOpen: onOpenTask,
+    onTerm: (row: Row, term: Term) =>
+      row.kind === 'task' ? change(row.task, term) : row.stage && changeStage(row.stage, term),
+    onAskTerm: setTermOfTask,
+  });
+  const words = useRowWords();
+  const chart = { links: facts.links, scale, today };
 
   if (tasks.length === 0) return <EmptyState icon={IconTimeline} text={t('gantt.empty')} />;
   return (
@@ -109,26 +142,34 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
           onToday={() => toToday.current()}
           onPicture={picture.save}
           onPrint={picture.print}
+          hint={hint}
         />
-        <p className={classes.hint}>
-          {t(set.can.edit ? 'gantt.hint' : 'gantt.readHint')}
-          {set.can.edit && !touchOnly && ` ${t('gantt.keys')}`}
-        </p>
         <Told facts={facts} withPath={critical} />
         {rows.length === 0 ? (
           <p className={classes.told}>{t('gantt.nothing')}</p>
         ) : (
-          <Chart
+          <TimeChart
             {...chart}
+            className={classes.chart}
+            label={`${t('gantt.label')}: ${project.title}`}
+            rows={rows}
             zoom={zoom}
+            corner={<Corner />}
             panel={panel}
-            editable={set.can.edit}
             toToday={toToday}
             onFold={fold}
-            onOpen={onOpenTask}
-            onTerm={change}
-            onAskTerm={setTermOfTask}
+            onOpen={(row) => (row.kind === 'task' ? onOpenTask(row.task) : fold(row))}
             onSay={setSaid}
+            draw={(row, place) => (
+              <GanttRow
+                key={row.id}
+                {...place}
+                row={row}
+                facts={facts}
+                editable={set.can.edit}
+                deeds={deeds}
+              />
+            )}
           />
         )}
         {days.offer && (
@@ -139,10 +180,23 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
             onLeave={days.leave}
           />
         )}
+        <DatesQuestions project={project} dates={dates} below />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <TaskTermDialog task={termOfTask} onTerm={change} onClose={() => setTermOfTask(null)} />
       </div>
-      <ChartPages {...chart} picture={picture} />
+      {picture.drawing && (
+        <ChartPages
+          {...chart}
+          title={project.title}
+          picture={picture}
+          rows={rows.map((row) => ({
+            ...row,
+            title: words.title(row),
+            look: lookOf(row, facts),
+            warned: facts.broken.has(row.id),
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { daysBetween, type TaskRow } from '@pv/contract';
-import { type Dependency, dependenciesOf } from '../days/dependencies.ts';
+import type { ChartLink } from '../../../ui/timeline/rows.ts';
+import { dependenciesOf } from '../days/dependencies.ts';
 import { lastDay } from '../days/task-days.ts';
 import { criticalPath } from './critical-path.ts';
 
@@ -8,7 +9,7 @@ export interface Facts {
   today: string;
   /** Tasks by their ids. */
   tasks: ReadonlyMap<string, TaskRow>;
-  dependencies: readonly Dependency[];
+  links: readonly ChartLink[];
   /** What a task begins too early for, by its id. */
   broken: ReadonlyMap<string, TaskRow[]>;
   /** The tasks of the critical path in their order; none while it is not asked for. */
@@ -26,7 +27,12 @@ export function factsOf(tasks: readonly TaskRow[], today: string, withPath: bool
     if (wrong && blocker) broken.set(to, [...(broken.get(to) ?? []), blocker]);
   }
   const path = withPath ? criticalPath(tasks) : [];
-  return { today, tasks: known, dependencies, broken, path, critical: new Set(path) };
+  const critical = new Set(path);
+  const links = dependencies.map((one) => ({
+    ...one,
+    critical: critical.has(one.from) && critical.has(one.to),
+  }));
+  return { today, tasks: known, links, broken, path, critical };
 }
 
 /** By how many days an open task is late. */

@@ -1,4 +1,5 @@
 import type { Project, Stage, TaskRow, Term } from '@pv/contract';
+import type { ChartRow } from '../../../ui/timeline/rows.ts';
 import { firstDay, lastDay, termOf } from '../days/task-days.ts';
 import { byOrder } from '../set/change-set.ts';
 
@@ -19,19 +20,10 @@ export interface Shown {
 /** The id of the stage of tasks that have none. */
 export const NO_STAGE = 'none';
 
-interface RowBase {
-  /** The id of the stage or of the task. */
-  id: string;
-  /** 1 for a stage, 2 for a task, 3 for its part. */
-  level: 1 | 2 | 3;
-  /** The row that this is a part of. */
-  under: string | null;
-  term: Term;
+/** Of a stage at level 1, of a task at 2, of its part at 3. */
+interface RowBase extends ChartRow {
   /** The term is gathered from its parts: it has none of its own. */
   gathered: boolean;
-  /** How many rows can be shown under it. */
-  parts: number;
-  folded: boolean;
 }
 export interface StageGanttRow extends RowBase {
   kind: 'stage';

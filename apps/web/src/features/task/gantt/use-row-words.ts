@@ -1,7 +1,5 @@
-import type { Term } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { lengthOf } from '../../../ui/timeline/scale.ts';
-import { termText } from '../../project/public.ts';
+import { useStageWords } from '../../project/public.ts';
 import { useTaskName } from '../days/use-task-name.ts';
 import { daysLateOf, type Facts } from './facts.ts';
 import type { GanttRow, TaskGanttRow } from './rows.ts';
@@ -10,6 +8,8 @@ import type { GanttRow, TaskGanttRow } from './rows.ts';
 export function useRowWords() {
   const { t } = useTexts();
   const nameOf = useTaskName();
+  const stageWords = useStageWords();
+  const { days } = stageWords;
   const numbers = (tasks: readonly { number: number }[]) =>
     tasks.map(({ number }) => `№\u00a0${number}`).join(', ');
 
@@ -17,17 +17,7 @@ export function useRowWords() {
     if (row.kind === 'task') return nameOf(row.task);
     const { stage } = row;
     if (!stage) return t('gantt.show.noStage');
-    const { number, title: name } = stage;
-    return number === null
-      ? t('gantt.row.noNumber', { title: name })
-      : t('gantt.row.stage', { number, title: name });
-  }
-  /** «5 – 9 мая 2027, 5 дней». */
-  function days(term: Term): string {
-    const length = lengthOf(term);
-    const words = termText(term, t);
-    if (!words) return t('gantt.row.noTerm');
-    return length > 0 ? `${words}, ${t('gantt.days', { count: length })}` : words;
+    return stageWords.title(stage);
   }
   function rest({ task }: TaskGanttRow, facts: Facts): string[] {
     const late = daysLateOf(task, facts.today);
@@ -50,7 +40,7 @@ export function useRowWords() {
     numbers,
     /** Everything that a row shows. */
     row: (row: GanttRow, facts: Facts): string => {
-      const shown = row.term.starts_at || row.term.ends_at ? days(row.term) : t('gantt.row.noTerm');
+      const shown = days(row.term);
       const term =
         row.gathered && row.kind === 'task' && row.parts > 0
           ? t('gantt.row.gathered', { term: shown })
@@ -58,9 +48,5 @@ export function useRowWords() {
       const more = row.kind === 'task' ? rest(row, facts) : [];
       return [title(row), term, ...more].join(', ');
     },
-    /** A row whose bar was moved by a key. */
-    moved: (row: GanttRow, term: Term): string => `${title(row)}: ${days(term)}`,
   };
 }
-
-export type RowWords = ReturnType<typeof useRowWords>;

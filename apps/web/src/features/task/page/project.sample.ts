@@ -25,7 +25,7 @@ export const project = {
   time_zone: 'Europe/Moscow',
   completion_status: 'none',
   team: [member(ANNA), member(BORIS), member(VIKTOR, 'curator')],
-  stages: [{ id: idOf(5), number: 1, title: 'Опыты' }],
+  stages: [{ id: idOf(5), number: 1, title: 'Опыты', can: { edit_plan: false } }],
 } as unknown as Project;
 
 /** What the server answers to a page of these tasks. */

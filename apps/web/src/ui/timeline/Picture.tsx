@@ -1,15 +1,13 @@
-import { daysBetween, type Project } from '@pv/contract';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { dayText } from '../../../ui/days.ts';
-import type { Scale, ScalePart } from '../../../ui/timeline/scale.ts';
-import { usePartNames } from '../../../ui/timeline/TimeHead.tsx';
-import { levelsOf, type Zoom } from '../../../ui/timeline/zoom.ts';
+import { daysBetween } from '@pv/contract';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { dayText } from '../days.ts';
 import { arrowOf } from './arrow.ts';
-import type { Facts } from './facts.ts';
-import { lookOf } from './GanttRow.tsx';
 import { spanOf } from './Links.tsx';
-import type { GanttRow } from './rows.ts';
-import { useRowWords } from './use-row-words.ts';
+import type { ChartLink, ChartRow } from './rows.ts';
+import type { Scale, ScalePart } from './scale.ts';
+import type { BarLook } from './TimeBar.tsx';
+import { usePartNames } from './TimeHead.tsx';
+import { levelsOf, type Zoom } from './zoom.ts';
 
 /** Sizes of the picture, px. */
 const ROW = 24;
@@ -38,17 +36,24 @@ const FILLS: Readonly<Record<string, string>> = {
 const cut = (text: string, letters: number) =>
   text.length > letters ? `${text.slice(0, letters - 1)}…` : text;
 
+/** A row as it is drawn. */
+export interface PictureRow extends Pick<ChartRow, 'id' | 'level' | 'term'> {
+  title: string;
+  look: BarLook;
+  /** Something is wrong with its days. */
+  warned?: boolean;
+}
+
 interface Drawn {
   scale: Scale;
-  facts: Facts;
   /** Pixels of a day. */
   day: number;
 }
 
-function Bar({ row, y, scale, facts, day }: Drawn & { row: GanttRow; y: number }) {
+function Bar({ row, y, scale, day }: Drawn & { row: PictureRow; y: number }) {
   const span = spanOf(row.term, scale);
   if (!span) return null;
-  const look = lookOf(row, facts);
+  const { look } = row;
   const paint = {
     fill: FILLS[look.group] ?? FILLS.neutral,
     stroke: look.critical ? INK : DIM,
@@ -123,10 +128,10 @@ function Head({ scale, zoom, day, height }: Drawn & { zoom: Zoom; height: number
   );
 }
 
-function Lines(props: Drawn & { rows: readonly GanttRow[] }) {
-  const { rows, scale, facts, day } = props;
+function Lines(props: Drawn & Pick<PictureProps, 'rows' | 'links'>) {
+  const { rows, links, scale, day } = props;
   const places = new Map(rows.map((row, at) => [row.id, { row, at }]));
-  return facts.dependencies.map(({ from, to, broken }) => {
+  return links.map(({ from, to, broken, critical }) => {
     const [blocker, task] = [places.get(from), places.get(to)];
     const [ends, begins] = [
       blocker && spanOf(blocker.row.term, scale),
@@ -144,18 +149,34 @@ function Lines(props: Drawn & { rows: readonly GanttRow[] }) {
         key={`${from}:${to}`}
         d={path}
         fill="none"
-        stroke={broken ? RED : DIM}
-        strokeWidth={broken ? 1.75 : 1}
+        stroke={broken ? RED : critical ? INK : DIM}
+        strokeWidth={broken || critical ? 1.75 : 1}
       />
     );
   });
 }
 
+/** What the looks and lines that are drawn mean. */
+function useLegend(rows: readonly PictureRow[], links: readonly ChartLink[]): string[] {
+  const { t } = useTexts();
+  const shown = new Set(rows.map(({ id }) => id));
+  const broken = links.some((one) => one.broken && shown.has(one.from) && shown.has(one.to));
+  return [
+    ...(rows.some(({ look }) => look.done) ? [t('gantt.export.legendOf.done')] : []),
+    ...(rows.some(({ look }) => look.shape === 'point') ? [t('gantt.export.legendOf.point')] : []),
+    ...(rows.some(({ look }) => look.critical) ? [t('gantt.export.legendOf.critical')] : []),
+    ...(broken ? [t('gantt.export.legendOf.broken')] : []),
+  ];
+}
+
 export interface PictureProps {
-  project: Project;
-  rows: readonly GanttRow[];
-  facts: Facts;
+  /** What the chart is of. */
+  title: string;
+  rows: readonly PictureRow[];
+  links: readonly ChartLink[];
   scale: Scale;
+  /** YYYY-MM-DD */
+  today: string;
   /** How wide the picture is. */
   width: number;
 }
@@ -171,14 +192,14 @@ const zoomFor = (day: number): Zoom => {
 };
 
 /** A chart as a picture of its own, whatever is seen on the screen: every row, on white. */
-export function Picture({ project, rows, facts, scale, width }: PictureProps) {
+export function Picture({ title, rows, links, scale, today, width }: PictureProps) {
   const { t } = useTexts();
-  const words = useRowWords();
   const height = TOP + rows.length * ROW + FOOT;
   const day = (width - LABEL - 10) / scale.days;
-  const drawn = { scale, facts, day };
-  const today = LABEL + daysBetween(scale.from, facts.today) * day;
-  const heading = { project: cut(project.title, 90), day: dayText(facts.today, t) };
+  const drawn = { scale, day };
+  const now = LABEL + daysBetween(scale.from, today) * day;
+  const legend = useLegend(rows, links);
+  const heading = { project: cut(title, 90), day: dayText(today, t) };
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -201,7 +222,6 @@ export function Picture({ project, rows, facts, scale, width }: PictureProps) {
       <Head {...drawn} zoom={zoomFor(day)} height={height} />
       {rows.map((row, at) => {
         const y = TOP + at * ROW;
-        const warned = row.kind === 'task' && facts.broken.has(row.id);
         const indent = 8 + (row.level - 1) * 14;
         return (
           <g key={row.id}>
@@ -211,21 +231,21 @@ export function Picture({ project, rows, facts, scale, width }: PictureProps) {
               y={y + 16}
               fontSize={12}
               fontWeight={row.level === 1 ? 600 : 400}
-              fill={warned ? RED : INK}
-              textDecoration={row.kind === 'task' && row.task.done ? 'line-through' : undefined}
+              fill={row.warned ? RED : INK}
+              textDecoration={row.look.done ? 'line-through' : undefined}
             >
-              {cut(words.title(row), LETTERS - row.level * 2)}
+              {cut(row.title, LETTERS - row.level * 2)}
             </text>
             <Bar {...drawn} row={row} y={y} />
           </g>
         );
       })}
-      <Lines {...drawn} rows={rows} />
-      {today > LABEL && today < width && (
-        <path d={`M${today} ${TOP - 20}V${height - FOOT}`} stroke="#4c68d2" strokeWidth={1.5} />
+      <Lines {...drawn} rows={rows} links={links} />
+      {now > LABEL && now < width && (
+        <path d={`M${now} ${TOP - 20}V${height - FOOT}`} stroke="#4c68d2" strokeWidth={1.5} />
       )}
       <text x={8} y={height - 9} fontSize={11} fill={DIM}>
-        {t('gantt.export.legend')}
+        {legend.length > 0 && t('gantt.export.legend', { what: legend.join('; ') })}
       </text>
     </svg>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { GanttRow } from './rows.ts';
+import type { ChartRow } from './rows.ts';
 
 /** So many rows a page of keys goes on. */
 const PAGE = 10;
@@ -18,17 +18,18 @@ export function leadOf(key: string, at: number, count: number): number | null {
   return next === undefined ? null : Math.max(0, Math.min(count - 1, next));
 }
 
-interface RowKeys {
-  rows: readonly GanttRow[];
+interface RowKeys<Row extends ChartRow> {
+  rows: readonly Row[];
   section: RefObject<HTMLElement | null>;
-  onFold: (row: GanttRow) => void;
-  onOpen: (row: GanttRow) => void;
-  /** Brings the row at a place into sight. */
+  onFold: (row: Row) => void;
+  onOpen: (row: Row) => void;
+  /** Brings the row at a place into sight, before it gets the focus. */
   onLead: (at: number) => void;
 }
 
 /** Goes through rows by the keys, one of which is a stop of Tab; folds and opens them. */
-export function useRowKeys({ rows, section, onFold, onOpen, onLead }: RowKeys) {
+export function useRowKeys<Row extends ChartRow>(props: RowKeys<Row>) {
+  const { rows, section, onFold, onOpen, onLead } = props;
   const [activeId, setActiveId] = useState<string | null>(null);
   const found = rows.findIndex(({ id }) => id === activeId);
   const active = Math.max(found, 0);
@@ -50,7 +51,7 @@ export function useRowKeys({ rows, section, onFold, onOpen, onLead }: RowKeys) {
     row.focus({ preventScroll: true });
   });
 
-  function sideways(key: string, row: GanttRow): boolean {
+  function sideways(key: string, row: Row): boolean {
     if (key === 'ArrowRight') {
       if (row.folded) onFold(row);
       return true;
@@ -60,10 +61,12 @@ export function useRowKeys({ rows, section, onFold, onOpen, onLead }: RowKeys) {
     else if (row.under) leadTo(rows.findIndex(({ id }) => id === row.under));
     return true;
   }
-  function onKey(event: KeyboardEvent, row: GanttRow): boolean {
+  function onKey(event: KeyboardEvent, rowId: string): boolean {
     const { key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-    const at = rows.findIndex(({ id }) => id === row.id);
+    const at = rows.findIndex(({ id }) => id === rowId);
+    const row = rows[at];
+    if (!row) return false;
     const next = leadOf(key, at, rows.length);
     if (next !== null) leadTo(next);
     else if (key === 'Enter') onOpen(row);
@@ -71,5 +74,5 @@ export function useRowKeys({ rows, section, onFold, onOpen, onLead }: RowKeys) {
     event.preventDefault();
     return true;
   }
-  return { active, activeId: rows[active]?.id ?? null, onKey, onFocus: setActiveId };
+  return { active, onKey, onFocus: setActiveId };
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { saveFile } from '../../../platform/api/save.ts';
-import { useServices } from '../../../platform/ServicesContext.tsx';
-import { pngOf } from './png-of.ts';
+import { useTexts } from '../i18n/LanguageContext.tsx';
+import type { Drawing } from '../ui/timeline/ChartPages.tsx';
+import { pngOf } from '../ui/timeline/png-of.ts';
+import { saveFile } from './api/save.ts';
+import { useServices } from './ServicesContext.tsx';
 
-/** What is drawn besides the screen: the pages of a print, or the whole chart as one picture. */
-type Drawing = 'pages' | 'whole' | null;
-
-/** Draws the chart for paper and files only when it is asked for, by the menu or by the keys of the browser. */
-export function usePicture() {
+/**
+ * Draws a chart for paper and files only when it is asked for, by a button or by the keys of the browser.
+ * @param name of the file
+ */
+export function usePicture(name: string) {
   const { t } = useTexts();
   const { toasts } = useServices();
   const [drawing, setDrawing] = useState<Drawing>(null);
@@ -38,8 +39,8 @@ export function usePicture() {
     };
     try {
       const png = await pngOf(text, size);
-      if (png) return saveFile(png, `${t('gantt.export.file')}.png`);
-      saveFile(new Blob([text], { type: 'image/svg+xml' }), `${t('gantt.export.file')}.svg`);
+      if (png) return saveFile(png, `${name}.png`);
+      saveFile(new Blob([text], { type: 'image/svg+xml' }), `${name}.svg`);
       toasts.success(t('gantt.export.tooLong'));
     } catch (error) {
       console.warn(error);

@@ -1,6 +1,6 @@
 import { daysBetween } from '@pv/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Scale } from '../../../ui/timeline/scale.ts';
+import type { Scale } from './scale.ts';
 
 /** The part of the window of time that is left of today when the chart is led there. */
 const BEFORE_TODAY = 1 / 3;

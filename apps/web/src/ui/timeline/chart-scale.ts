@@ -1,18 +1,16 @@
-import { addDays, type Project, type TaskRow, type Term } from '@pv/contract';
-import { type Scale, scaleOf } from '../../../ui/timeline/scale.ts';
-import { termOf } from '../days/task-days.ts';
+import { addDays, type Term } from '@pv/contract';
+import { type Scale, scaleOf } from './scale.ts';
 
 /** Days further than this from today are a slip of the hand: they do not stretch the scale, days. */
 const FURTHEST = 20 * 365;
 /** So many days are free behind the last one, to drag a bar there. */
 const ROOM = 21;
 
-/** The scale on which all tasks and stages of a project stand, with room to go on. */
-export function chartScale(tasks: readonly TaskRow[], project: Project, today: string): Scale {
+/** The scale on which all terms of a chart stand, with room to go on. */
+export function chartScale(all: readonly Term[], today: string): Scale {
   const [first, last] = [addDays(today, -FURTHEST), addDays(today, FURTHEST)];
   const near = (day: string | null) => (day && day >= first && day <= last ? day : null);
-  const stages: Term[] = project.stages.filter(({ kind }) => kind !== 'start');
-  const terms = [project, ...stages, ...tasks.map(termOf)].map(
+  const terms = all.map(
     ({ starts_at, ends_at }): Term => ({ starts_at: near(starts_at), ends_at: near(ends_at) }),
   );
   const end = terms.reduce((day, { starts_at, ends_at }) => {

@@ -1,10 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
 import { daysBetween, type Term } from '@pv/contract';
-import type { Scale } from '../../../ui/timeline/scale.ts';
 import { arrowOf } from './arrow.ts';
-import type { Facts } from './facts.ts';
-import classes from './Gantt.module.css';
-import type { GanttRow } from './rows.ts';
+import type { ChartLink, ChartRow } from './rows.ts';
+import type { Scale } from './scale.ts';
+import classes from './TimeChart.module.css';
 
 /** The two edges of a bar; those of a point are one. */
 interface Span {
@@ -27,13 +26,13 @@ export function spanOf({ starts_at, ends_at }: Term, scale: Scale): Span | null 
 }
 
 interface LinksProps {
-  rows: readonly GanttRow[];
+  rows: readonly ChartRow[];
+  links: readonly ChartLink[];
   /** The place of each row by its id. */
   places: ReadonlyMap<string, number>;
   /** The rows that are drawn, the first and the last. */
   drawn: { first: number; last: number };
   scale: Scale;
-  facts: Facts;
   rowHeight: number;
   /** The narrowest day, px. */
   day: number;
@@ -43,24 +42,23 @@ interface LinksProps {
 
 /** Dependencies as lines from the end of what has to be finished to the beginning of what waits. */
 export function Links(props: LinksProps) {
-  const { rows, places, drawn, scale, facts, rowHeight, day, dragged } = props;
+  const { rows, links, places, drawn, scale, rowHeight, day, dragged } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
   const pixels = (width || scale.days * day) / scale.days;
   const spanAt = (at: number) => {
     const row = rows[at];
-    if (row?.kind !== 'task') return null;
+    if (!row) return null;
     const span = spanOf(dragged?.id === row.id ? dragged.term : row.term, scale);
     const half = span?.point ? POINT : 0;
     return span && { from: span.from * pixels - half, to: span.to * pixels + half };
   };
-  const lines = facts.dependencies.flatMap(({ from, to, broken }) => {
+  const lines = links.flatMap(({ from, to, broken, critical }) => {
     const [above, below] = [places.get(from), places.get(to)];
     if (above === undefined || below === undefined) return [];
     if (Math.max(above, below) < drawn.first || Math.min(above, below) > drawn.last) return [];
     const [blocker, task] = [spanAt(above), spanAt(below)];
     if (!blocker || !task) return [];
     const y = (at: number) => (at - drawn.first + 0.5) * rowHeight;
-    const critical = facts.critical.has(from) && facts.critical.has(to);
     const path = arrowOf({ x: blocker.to, y: y(above) }, { x: task.from, y: y(below) }, rowHeight);
     return [{ key: `${from}:${to}`, path, broken, critical }];
   });

@@ -1,6 +1,6 @@
-import classes from './Gantt.module.css';
+import type { RefObject } from 'react';
 import { Picture, type PictureProps, rowsIn } from './Picture.tsx';
-import type { usePicture } from './use-picture.ts';
+import classes from './TimeChart.module.css';
 
 /** A sheet of A4 lying, as wide in the units of the picture as its letters are to be read. */
 const SHEET = { width: 1400, height: 950 };
@@ -8,7 +8,12 @@ const SHEET = { width: 1400, height: 950 };
 const DAY = 4;
 const LABELS = 320;
 
-type ChartPagesProps = Omit<PictureProps, 'width'> & { picture: ReturnType<typeof usePicture> };
+/** What is drawn besides the screen: the pages of a print, or the whole chart as one picture. */
+export type Drawing = 'pages' | 'whole' | null;
+
+interface ChartPagesProps extends Omit<PictureProps, 'width'> {
+  picture: { drawing: Drawing; ref: RefObject<HTMLDivElement | null> };
+}
 
 /** The chart on sheets of paper, or as one picture to be saved; nothing while neither is asked for. */
 export function ChartPages({ picture, ...chart }: ChartPagesProps) {
