@@ -33,6 +33,9 @@ export interface NavAction {
   inBar: boolean;
 }
 
+/** The letter that is printed on a key. */
+export const letterOf = (code: string): string => code.replace('Key', '');
+
 export const NAV_ACTIONS: readonly NavAction[] = [
   {
     name: 'projects',
