@@ -229,5 +229,7 @@ export function whenGone(dialog: Element, tell: () => void): () => void {
 export function useOpenedLater(opened: boolean): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => setLater(opened), [opened]);
+  // one that goes away whole has no time to give the focus back
+  useOpenerFocus();
   return later;
 }

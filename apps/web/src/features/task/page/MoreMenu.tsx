@@ -7,7 +7,7 @@ import {
   IconFileTypeCsv,
   IconUpload,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageActions } from '../../../platform/page-actions.ts';
 import { useTakeTable } from '../api.ts';
@@ -32,6 +32,7 @@ export function MoreMenu() {
   const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
   const Dialog = opened && DIALOGS[opened];
   const { task } = useTaskAddress();
+  const button = useRef<HTMLButtonElement>(null);
   const label = t('tasks.take.label');
   const table = [
     { id: 'xlsx', icon: IconFileSpreadsheet, onClick: () => take('xlsx') },
@@ -53,7 +54,15 @@ export function MoreMenu() {
     return { group: label, actions };
   });
   const item = ({ id, icon: Icon, onClick }: (typeof table | typeof looks)[number]) => (
-    <Menu.Item key={id} leftSection={<Icon {...ICON} />} onClick={onClick}>
+    <Menu.Item
+      key={id}
+      leftSection={<Icon {...ICON} />}
+      onClick={() => {
+        // a dialog gives the focus back to what has it now, and the item goes with the menu
+        button.current?.focus();
+        onClick();
+      }}
+    >
       {t(`tasks.take.${id}`)}
     </Menu.Item>
   );
@@ -61,7 +70,7 @@ export function MoreMenu() {
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={label} title={label}>
+          <ActionIcon ref={button} variant="default" size={36} aria-label={label} title={label}>
             <IconDots {...ICON} />
           </ActionIcon>
         </Menu.Target>
