@@ -15,7 +15,6 @@ import {
   IconNews,
   IconPlus,
   IconSearch,
-  IconTable,
   IconTimeline,
   IconWorld,
 } from '@tabler/icons-react';
@@ -227,12 +226,6 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       : []),
     { id: 'language', label: language.label, icon: IconLanguage, onClick: language.toggle },
     {
-      id: 'overview',
-      label: t('overview.title'),
-      icon: IconTable,
-      onClick: () => void navigate({ to: '/overview' }),
-    },
-    {
       id: 'notes',
       label: t('shell.nav.notes'),
       icon: IconLock,
@@ -247,7 +240,7 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       icon: IconLogout,
       onClick: () => void signOut(),
     },
-  ].filter(({ id }) => signedIn || !['leave', 'notes', 'overview'].includes(id));
+  ].filter(({ id }) => signedIn || !['leave', 'notes'].includes(id));
   const acts = {
     group: t('shell.palette.act'),
     actions: act.map(({ icon: Icon, ...rest }) => ({ ...rest, leftSection: <Icon {...ICON} /> })),
