@@ -13,7 +13,7 @@ export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () 
   const pick = usePick();
   const remove = useDelete();
   return (
-    <div className={classes.bulk} role="toolbar" aria-label={t('tasks.bulk.label')}>
+    <div className={classes.bulk} role="toolbar" aria-label={t('tasks.bulk.label')} data-bar-at-end>
       <span className={classes.chosen} role="status">
         {t('tasks.bulk.chosen', { count: ids.length })}
       </span>
