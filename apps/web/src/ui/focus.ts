@@ -194,7 +194,8 @@ export function useOpenerFocus(): void {
     () => () => {
       // the dialog itself is still there
       requestAnimationFrame(() => {
-        if (isFocusLost() && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        if (!isFocusLost() || !(opener instanceof HTMLElement) || !opener.isConnected) return;
+        opener.focus({ preventScroll: true });
       });
     },
     [opener],
