@@ -1,7 +1,7 @@
 import { IconBriefcase, IconDots, IconMessages, IconNews, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useMay } from '../../features/publication/public.ts';
-import { useWaitingSummary, WaitingCount } from '../../features/waiting/public.ts';
+import { useOversees, WaitingCount } from '../../features/waiting/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { palette } from '../../platform/keys.ts';
 import { NAV_ACTIONS, type NavAction } from '../navigation/actions.ts';
@@ -69,7 +69,7 @@ export function NavLinks({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTexts();
   const desks = useDesks();
   const current = useCurrent();
-  const oversees = useWaitingSummary(false).data?.oversees === true;
+  const oversees = useOversees();
   const places = NAV_ACTIONS.filter(({ overseen }) => oversees || !overseen);
   return (
     <ul className={classes.list}>
