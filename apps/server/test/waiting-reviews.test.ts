@@ -74,6 +74,7 @@ describe.each(databases)('the board of what waits on $name', (database) => {
       unchanged: 0,
       kinds: { decide: 6, answer: 0, revise: 0, resend: 0, send: 0 },
       matters: [],
+      oversees: true,
     });
     expect(summary.body.projects).toHaveLength(3);
   });
@@ -181,7 +182,11 @@ describe.each(databases)('the board of what waits on $name', (database) => {
     expect((await board(researcher, '?kind=revise')).reviews).toHaveLength(2);
     expect((await board(researcher, '?kind=send')).reviews).toEqual([]);
     const summary = await call(server, 'GET', '/project/reviews/summary', researcher);
-    expect(summary.body).toMatchObject({ total: 2, kinds: { revise: 2, send: 0 } });
+    expect(summary.body).toMatchObject({
+      total: 2,
+      kinds: { revise: 2, send: 0 },
+      oversees: false,
+    });
     const page = await board(researcher, '?limit=1');
     const rest = await board(researcher, `?cursor=${encodeURIComponent(page.next_cursor)}`);
     expect([...page.reviews, ...rest.reviews]).toMatchObject(returned);

@@ -194,7 +194,8 @@ export function useOpenerFocus(): void {
     () => () => {
       // the dialog itself is still there
       requestAnimationFrame(() => {
-        if (isFocusLost() && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        if (!isFocusLost() || !(opener instanceof HTMLElement) || !opener.isConnected) return;
+        opener.focus({ preventScroll: true });
       });
     },
     [opener],
@@ -229,5 +230,7 @@ export function whenGone(dialog: Element, tell: () => void): () => void {
 export function useOpenedLater(opened: boolean): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => setLater(opened), [opened]);
+  // one that goes away whole has no time to give the focus back
+  useOpenerFocus();
   return later;
 }

@@ -88,5 +88,7 @@ export const waitingSummarySchema = z.object({
   unchanged: z.int().nonnegative(),
   /** Counted in the total. */
   matters: z.array(matterSchema),
+  /** Whether the caller decides in several works, and would see all of them in one picture. */
+  oversees: z.boolean(),
 });
 export type WaitingSummary = z.infer<typeof waitingSummarySchema>;

@@ -1,10 +1,10 @@
 import { IconBriefcase, IconDots, IconMessages, IconNews, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useMay } from '../../features/publication/public.ts';
-import { WaitingCount } from '../../features/waiting/public.ts';
+import { useOversees, WaitingCount } from '../../features/waiting/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { palette } from '../../platform/keys.ts';
-import { NAV_ACTIONS } from '../navigation/actions.ts';
+import { NAV_ACTIONS, type NavAction } from '../navigation/actions.ts';
 import { OPPORTUNITY_LINKS } from '../navigation/opportunity-links.ts';
 import bottomBarClasses from './BottomBar.module.css';
 import classes from './NavLinks.module.css';
@@ -56,18 +56,34 @@ function OpportunityGroup({ onFollow }: { onFollow?: (() => void) | undefined })
   );
 }
 
+const CURRENT = { 'aria-current': 'page', 'data-status': 'active' } as const;
+
+/** Gives the marks of a link to the open page where the router sees another path. */
+function useCurrent() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return ({ also }: NavAction) => (also === path ? CURRENT : {});
+}
+
 /** The links of the side navigation and of the menu, the open page marked. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTexts();
   const desks = useDesks();
+  const current = useCurrent();
+  const oversees = useOversees();
+  const places = NAV_ACTIONS.filter(({ overseen }) => oversees || !overseen);
   return (
     <ul className={classes.list}>
-      {NAV_ACTIONS.map(({ name, label, icon: Icon, to }) => (
-        <li key={name}>
-          <Link className={classes.link} to={to} {...(onFollow && { onClick: onFollow })}>
-            <Icon size={20} stroke={1.6} aria-hidden="true" />
-            <span className={classes.word}>{t(label)}</span>
-            {name === 'reviews' && <WaitingCount />}
+      {places.map((place) => (
+        <li key={place.name}>
+          <Link
+            className={classes.link}
+            to={place.to}
+            {...(onFollow && { onClick: onFollow })}
+            {...current(place)}
+          >
+            <place.icon size={20} stroke={1.6} aria-hidden="true" />
+            <span className={classes.word}>{t(place.label)}</span>
+            {place.name === 'reviews' && <WaitingCount />}
           </Link>
         </li>
       ))}
@@ -97,13 +113,14 @@ export function SideNav() {
 /** Five entries within reach of the thumb, on screens narrower than 696 px. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const { t } = useTexts();
+  const current = useCurrent();
   return (
     <nav className={bottomBarClasses.bar} aria-label={t('shell.nav.main')}>
-      {NAV_ACTIONS.filter(({ inBar }) => inBar).map(({ name, label, icon: Icon, to }) => (
-        <Link key={name} className={bottomBarClasses.entry} to={to}>
-          <Icon size={20} stroke={1.6} aria-hidden="true" />
-          {t(label)}
-          {name === 'reviews' && (
+      {NAV_ACTIONS.filter(({ inBar }) => inBar).map((place) => (
+        <Link key={place.name} className={bottomBarClasses.entry} to={place.to} {...current(place)}>
+          <place.icon size={20} stroke={1.6} aria-hidden="true" />
+          {t(place.label)}
+          {place.name === 'reviews' && (
             <span className={bottomBarClasses.count}>
               <WaitingCount />
             </span>

@@ -1,10 +1,11 @@
 import { Kbd, Modal } from '@mantine/core';
 import { Fragment } from 'react';
+import { TASK_KEYS } from '../../features/task/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { LetterKeysSwitch } from '../../ui/LetterKeysSwitch.tsx';
 import { shownKeys, useLetterKeys } from '../../ui/letter-keys.ts';
-import { NAV_ACTIONS } from './actions.ts';
+import { letterOf, NAV_ACTIONS } from './actions.ts';
 import classes from './ShortcutList.module.css';
 
 /** Keys that are called otherwise on a Mac. */
@@ -13,8 +14,6 @@ const modifiers = (): Record<string, string> => ({
   Alt: shownKeys('Alt'),
   Shift: shownKeys('Shift'),
 });
-
-const letter = (code: string) => code.replace('Key', '');
 
 /** What the editor of documents hears. */
 const EDITOR_KEYS = [
@@ -32,24 +31,6 @@ const BOARD_KEYS = [
   { name: 'diff', keys: ['D'] },
   { name: 'open', keys: ['O'] },
   { name: 'takeBack', keys: ['U'] },
-] as const;
-
-/** What changes the task that has the focus, in whichever view. */
-const TASK_KEYS = [
-  { name: 'new', key: 'N' },
-  { name: 'open', key: 'O' },
-  { name: 'status', key: 'S' },
-  { name: 'priority', key: 'P' },
-  { name: 'assignees', key: 'A' },
-  { name: 'due', key: 'D' },
-  { name: 'tags', key: 'T' },
-  { name: 'move', key: 'M' },
-  { name: 'stage', key: 'E' },
-  { name: 'parent', key: 'R' },
-  { name: 'select', key: 'X' },
-  { name: 'rename', key: 'F2' },
-  { name: 'lift', key: 'Space' },
-  { name: 'delete', key: 'Delete' },
 ] as const;
 
 /** What moves a task by days where tasks stand on days. */
@@ -72,7 +53,7 @@ function ShortcutList() {
   const jumps = NAV_ACTIONS.map(({ name, label, keys }) => ({
     name,
     label: t(label),
-    keys: keys.map(letter),
+    keys: keys.map(letterOf),
     between: t('shell.shortcuts.afterwards'),
   }));
   const lists = [

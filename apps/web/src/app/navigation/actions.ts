@@ -8,6 +8,7 @@ import {
   IconHistory,
   IconListCheck,
   IconMessages,
+  IconTable,
   IconTimeline,
   IconUser,
 } from '@tabler/icons-react';
@@ -24,14 +25,22 @@ export interface NavAction {
     | '/task-list'
     | '/discussions-works'
     | '/stage-plan'
+    | '/overview'
     | '/control-events'
     | '/log'
     | '/profile';
+  /** Another path of the same page. */
+  also?: string;
+  /** It stands in the menu only of whoever decides in several works; the palette and the keys lead anybody. */
+  overseen?: true;
   /** Keys pressed one after another, as physical codes, whatever the layout. */
   keys: readonly [string, string];
   /** It stands in the bottom bar of phones, where there is room for three. */
   inBar: boolean;
 }
+
+/** The letter that is printed on a key. */
+export const letterOf = (code: string): string => code.replace('Key', '');
 
 export const NAV_ACTIONS: readonly NavAction[] = [
   {
@@ -63,6 +72,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     label: 'shell.nav.tasks',
     icon: IconListCheck,
     to: '/task-list',
+    also: '/task-boards',
     keys: ['KeyG', 'KeyT'],
     inBar: true,
   },
@@ -80,6 +90,15 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     icon: IconTimeline,
     to: '/stage-plan',
     keys: ['KeyG', 'KeyS'],
+    inBar: false,
+  },
+  {
+    name: 'overview',
+    label: 'overview.title',
+    icon: IconTable,
+    to: '/overview',
+    overseen: true,
+    keys: ['KeyG', 'KeyO'],
     inBar: false,
   },
   {

@@ -1,4 +1,5 @@
-import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { Kbd } from '@mantine/core';
+import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import {
   IconBriefcase,
   IconCalendarMonth,
@@ -14,7 +15,6 @@ import {
   IconNews,
   IconPlus,
   IconSearch,
-  IconTable,
   IconTimeline,
   IconWorld,
 } from '@tabler/icons-react';
@@ -29,17 +29,26 @@ import { useLastProject } from '../../features/task/public.ts';
 import { paletteStore } from '../../platform/keys.ts';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { useSignOut } from '../../platform/session/use-sign-out.ts';
+import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { useTouchOnly } from '../../ui/use-touch-only.ts';
 import { useLanguageToggle, useSchemeToggle } from '../layouts/Toggles.tsx';
-import { NAV_ACTIONS } from '../navigation/actions.ts';
+import { letterOf, NAV_ACTIONS } from '../navigation/actions.ts';
 import { OPPORTUNITY_LINKS } from '../navigation/opportunity-links.ts';
 import { useRecentPages } from '../use-recent-pages.ts';
+import classes from './Palette.module.css';
 import { useChosenRow, useFoundProjects } from './rows.ts';
+import { usePageRows } from './use-page-rows.ts';
+
+/** Rows under one heading. */
+interface RowGroup {
+  group: string;
+  actions: readonly (SpotlightActionData & { onClick: () => void })[];
+}
 
 const LINKS = [...SITE_LINKS, ...READING_LINKS, ...PAPER_LINKS];
 
 /** The pages that anybody may read, as places to go to. */
-function useSiteGroup(): SpotlightActionGroupData {
+function useSiteGroup(): RowGroup {
   const { t } = useTexts();
   const navigate = useNavigate();
   return {
@@ -55,7 +64,18 @@ function useSiteGroup(): SpotlightActionGroupData {
 
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
-function useGoGroups(found: ReadonlySet<string>): SpotlightActionGroupData[] {
+/** The keys that do the same as a row, one after another. */
+function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className={classes.keys}>
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </span>
+  );
+}
+
+function useGoGroups(found: ReadonlySet<string>, withKeys: boolean): RowGroup[] {
   const { t } = useTexts();
   const navigate = useNavigate();
   // what was found stands above already
@@ -65,10 +85,11 @@ function useGoGroups(found: ReadonlySet<string>): SpotlightActionGroupData[] {
   return [
     {
       group: t('shell.palette.go'),
-      actions: NAV_ACTIONS.map(({ name, label, icon: Icon, to }) => ({
+      actions: NAV_ACTIONS.map(({ name, label, icon: Icon, to, keys }) => ({
         id: name,
         label: t(label),
         leftSection: <Icon {...ICON} />,
+        ...(withKeys && { rightSection: <Keys keys={keys.map(letterOf)} /> }),
         onClick: () => void navigate({ to }),
       })),
     },
@@ -95,7 +116,7 @@ function useGoGroups(found: ReadonlySet<string>): SpotlightActionGroupData[] {
 }
 
 /** Where an editor keeps what pages tell, besides what the menu has. */
-function useEditorGroup(signedIn: boolean): SpotlightActionGroupData {
+function useEditorGroup(signedIn: boolean): RowGroup {
   const { t } = useTexts();
   const navigate = useNavigate();
   const writes = useMay('write_articles', { enabled: signedIn });
@@ -114,7 +135,7 @@ function useEditorGroup(signedIn: boolean): SpotlightActionGroupData {
   };
 }
 
-function useProjectGroup(found: readonly ProjectRow[], words: string): SpotlightActionGroupData {
+function useProjectGroup(found: readonly ProjectRow[], words: string): RowGroup {
   const { t } = useTexts();
   const navigate = useNavigate();
   return {
@@ -133,7 +154,7 @@ function useProjectGroup(found: readonly ProjectRow[], words: string): Spotlight
 }
 
 /** Tasks: one's own, a new one, and the views of the project whose tasks were looked at last. */
-function useTaskGroup(): SpotlightActionGroupData {
+function useTaskGroup(): RowGroup {
   const { t } = useTexts();
   const navigate = useNavigate();
   const last = useLastProject().read();
@@ -180,7 +201,20 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   const [words, setWords] = useState('');
   const found = useFoundProjects(words, signedIn);
   const projects = useProjectGroup(found, words);
-  const go = useGoGroups(new Set(found.map(({ type, id }) => `/project/${type}/${id}`)));
+  const letters = useLetterKeys().on;
+  const withKeys = letters && !touchOnly;
+  const go = useGoGroups(new Set(found.map(({ type, id }) => `/project/${type}/${id}`)), withKeys);
+  const { offered, choose } = usePageRows();
+  // F2 and Delete are no letters
+  const isHeard = (key: string) => !touchOnly && (letters || key.length > 1);
+  const page = offered.map(({ group, actions }) => ({
+    group,
+    actions: actions.map(({ icon: Icon, shortcut, ...rest }) => ({
+      ...rest,
+      leftSection: <Icon {...ICON} />,
+      ...(shortcut && isHeard(shortcut) && { rightSection: <Keys keys={[shortcut]} /> }),
+    })),
+  }));
   const site = useSiteGroup();
   const editor = useEditorGroup(signedIn);
   const tasks = useTaskGroup();
@@ -191,12 +225,6 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       ? [{ id: 'scheme', label: scheme.label, icon: scheme.icon, onClick: scheme.toggle }]
       : []),
     { id: 'language', label: language.label, icon: IconLanguage, onClick: language.toggle },
-    {
-      id: 'overview',
-      label: t('overview.title'),
-      icon: IconTable,
-      onClick: () => void navigate({ to: '/overview' }),
-    },
     {
       id: 'notes',
       label: t('shell.nav.notes'),
@@ -212,16 +240,21 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       icon: IconLogout,
       onClick: () => void signOut(),
     },
-  ].filter(({ id }) => signedIn || !['leave', 'notes', 'overview'].includes(id));
+  ].filter(({ id }) => signedIn || !['leave', 'notes'].includes(id));
   const acts = {
     group: t('shell.palette.act'),
     actions: act.map(({ icon: Icon, ...rest }) => ({ ...rest, leftSection: <Icon {...ICON} /> })),
   };
-  const groups = [projects, ...places, acts]
+  const all: readonly RowGroup[] = [...page, projects, ...places, acts];
+  const groups = all
     .filter(({ actions }) => actions.length > 0)
     .map(({ group, actions }) => ({
       group,
-      actions: actions.map((action) => ({ ...action, role: 'option' })),
+      actions: actions.map((action) => ({
+        ...action,
+        role: 'option',
+        onClick: () => choose(action.onClick),
+      })),
     }));
   const rows = groups.flatMap(({ actions }) => actions.map(({ id }) => id));
   const chosen = useChosenRow([words, ...rows].join('\n'));
@@ -230,6 +263,7 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       store={paletteStore}
       actions={groups}
       shortcut={null}
+      returnFocus={false}
       query={words}
       onQueryChange={setWords}
       nothingFound={t('shell.palette.nothing')}

@@ -3,6 +3,8 @@ import { IconArrowLeft, IconDotsVertical, IconLayoutSidebar, IconLock } from '@t
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { usePageActions } from '../../platform/page-actions.ts';
+import { shownKeys } from '../../ui/letter-keys.ts';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { useRights, useStatus } from './DocumentContext.tsx';
 import editorPageClasses from './EditorPage.module.css';
@@ -72,6 +74,19 @@ function PanelButtons({ panels, opened, onPanel }: PanelButtonsProps) {
   const shown = panels.filter((panel) => panel.visible(view, { rights }));
   const often = shown.filter(({ rare }) => !rare);
   const nameOf = useNameOf();
+  usePageActions(() => ({
+    group: t('editor.panels'),
+    actions: shown.map((panel) => {
+      const [keys] = [panel.shortcut ?? []].flat();
+      return {
+        id: `panel.${panel.name}`,
+        label: nameOf(panel),
+        icon: panel.icon,
+        ...(keys && { shortcut: shownKeys(keys.replaceAll('+', '-')) }),
+        onClick: () => onPanel(panel.name),
+      };
+    }),
+  }));
   return (
     <>
       <div className={classes.row}>

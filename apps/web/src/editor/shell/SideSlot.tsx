@@ -1,8 +1,9 @@
 import { CloseButton, Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
+import { useOpenerFocus } from '../../ui/focus.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EditorPage.module.css';
 import { type EditorPanel, forgetPanelComponent, panelComponent } from './panels.ts';
@@ -48,17 +49,10 @@ function PanelBody(props: OpenPanelProps) {
   );
 }
 
-/** A panel beside the text. Closed from within, it gives the focus back to where it was before. */
+/** A panel beside the text. */
 function Side(props: OpenPanelProps) {
   const { t } = useTexts();
   const { panel, onClose } = props;
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      const lost = document.activeElement === document.body;
-      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
   return (
     <aside className={classes.side} aria-label={t(panel.label)}>
       <div className={classes.sideHead}>
@@ -70,10 +64,14 @@ function Side(props: OpenPanelProps) {
   );
 }
 
-/** The panel that is open: at the right side, over the text on a narrow screen; a dialog and a bar draw themselves. */
+/**
+ * The panel that is open: at the right side, over the text on a narrow screen; a dialog and a bar draw
+ * themselves. Closed from within, it gives the focus back to where it was before.
+ */
 export function SideSlot(props: OpenPanelProps) {
   const { t } = useTexts();
   const wide = useMediaQuery('(min-width: 1116px)');
+  useOpenerFocus();
   const { panel, onClose } = props;
   if (panel.shape !== 'side') return <PanelBody {...props} />;
   if (!wide) {

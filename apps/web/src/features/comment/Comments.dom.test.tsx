@@ -150,6 +150,9 @@ describe('comments', () => {
     await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Изменить' }));
     const field = await screen.findByLabelText('Текст комментария');
+    // one writes on where the words end
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty('selectionStart', QUESTION.text.length);
     await user.clear(field);
     await user.type(field, 'Нет двух датчиков');
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));

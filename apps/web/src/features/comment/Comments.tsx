@@ -204,6 +204,7 @@ function Threads({ hint, filter, begin, ...props }: ThreadsProps) {
   const shows = filter?.shows ?? (({ beginning }) => shown === 'all' || !beginning.resolved);
   const listed = threads.filter((thread) => shows(thread) || isIn(thread, linked));
   const count = countIn(threads);
+  const begun = props.canComment && begin;
   return (
     <>
       <div className={classes.tools}>
@@ -213,13 +214,13 @@ function Threads({ hint, filter, begin, ...props }: ThreadsProps) {
         {filter?.control}
         {!filter && settled.length > 0 && <Filter shown={shown} onChange={setShown} />}
       </div>
-      {begin && props.canComment && (
+      {begun && (
         <div>
-          {begin.above}
-          <BeginForm key={JSON.stringify(begin.anchor)} subject={subject} hint={hint} at={begin} />
+          {begun.above}
+          <BeginForm key={JSON.stringify(begun.anchor)} subject={subject} hint={hint} at={begun} />
         </div>
       )}
-      {listed.length === 0 && (
+      {listed.length === 0 && !begun && (
         <EmptyState
           icon={IconMessages}
           text={t(threads.length > 0 ? 'comments.emptyOpen' : 'comments.empty')}

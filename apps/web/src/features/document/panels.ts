@@ -77,7 +77,7 @@ const findPanel: EditorPanel = {
   label: 'writing.find.button',
   icon: IconSearch,
   shape: 'bar',
-  shortcut: ['mod+F', 'mod+H'],
+  shortcut: ['Mod+F', 'Mod+H'],
   rare: true,
   visible: () => true,
   early: true,

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea, VisuallyHidden } from '@mantine/core';
 import { type Person, personSchema } from '@pv/contract';
 import { IconAt } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useDraft, useDraftText } from '../../platform/drafts.ts';
 import { leftAfter, tooLong } from '../../ui/form/field.ts';
@@ -14,10 +14,18 @@ import {
   useMentionField,
 } from './use-mention-field.ts';
 
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
 /** The people of a project under the field in which somebody is being mentioned. */
 function MentionList({ list }: { list: MentionListState }) {
   const { t } = useTexts();
   const { id, people, active, empty, open, choose } = list;
+  const place = useRef<HTMLDivElement>(null);
+  const count = open ? people.length : 0;
+  // a panel ends, and scrolls, just under the field
+  useEffect(() => {
+    if (count > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <>
       <VisuallyHidden role="status">
@@ -29,7 +37,13 @@ function MentionList({ list }: { list: MentionListState }) {
         </Text>
       )}
       {open && people.length > 0 && (
-        <div id={id} role="listbox" aria-label={t('mentions.people')} className={classes.list}>
+        <div
+          ref={place}
+          id={id}
+          role="listbox"
+          aria-label={t('mentions.people')}
+          className={classes.list}
+        >
           {people.map((person, at) => (
             <button
               key={person.id}
@@ -37,6 +51,7 @@ function MentionList({ list }: { list: MentionListState }) {
               type="button"
               role="option"
               aria-selected={at === active}
+              ref={at === active ? intoView : null}
               tabIndex={-1}
               className={classes.option}
               // the field keeps the focus, and the caret with it
@@ -124,7 +139,7 @@ export function WriteForm(props: WriteFormProps) {
   const { text: saved = '', mentions = [], of, onClose } = props;
   const { text, write, newest, key } = useDraftText(props.place, saved);
   const { picked, pick, forget } = usePicked(props.place, mentions);
-  const field = useMentionField({ of, text, write, onPick: pick });
+  const field = useMentionField({ of, text, write, onPick: pick, focused: props.focused ?? false });
   const { list } = field;
   const [asked, setAsked] = useState(false);
   const empty = text.trim() === '';
@@ -177,7 +192,6 @@ export function WriteForm(props: WriteFormProps) {
         autosize
         minRows={2}
         maxRows={12}
-        autoFocus={props.focused ?? false}
       />
       <MentionList list={list} />
       {(text !== '' || onClose) && (

@@ -30,19 +30,21 @@ interface Field {
   text: string;
   write: (text: string) => void;
   onPick: (person: CallablePerson) => void;
+  /** It has the focus as soon as it is drawn, behind what stands there. */
+  focused: boolean;
 }
 
 /**
  * The picker of a project's people in a field of text: open while a mention is typed at the caret, until
  * it is chosen or closed. Arrows go through the list, Enter and Tab choose, Escape closes.
  */
-export function useMentionField({ of, text, write, onPick }: Field) {
+export function useMentionField({ of, text, write, onPick, focused }: Field) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [caret, setCaret] = useState<number | null>(null);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [active, setActive] = useState(0);
-  const wanted = useRef<number | null>(null);
+  const wanted = useRef<number | null>(focused ? text.length : null);
 
   const typed = caret === null ? null : mentionAt(text, caret);
   const open = typed !== null && typed.start !== closedAt;

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { allowed, PROJECT_SORTS, type ProjectRow, roleOf } from '@pv/contract';
+import { PROJECT_SORTS, type ProjectRow } from '@pv/contract';
 import { IconAdjustmentsHorizontal, IconTable } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useZoneBeside } from '../../ui/zone/zone.ts';
 import { MyInvitations } from '../invite/public.ts';
-import { useMatters } from '../waiting/public.ts';
+import { useMatters, useOversees } from '../waiting/public.ts';
 import { useProjects } from './list/api.ts';
 import { type FieldsProps, FoldedFields } from './list/FoldedFields.tsx';
 import classes from './list/ProjectFilters.module.css';
@@ -156,10 +156,9 @@ function Parts({ rows, parted, tellsZone }: Omit<ListProps, 'name'> & { parted: 
 }
 
 /** Leads whoever decides in several works to all of them in one picture. */
-function OverviewLink({ rows }: { rows: readonly ProjectRow[] }) {
+function OverviewLink() {
   const { t } = useTexts();
-  const decided = rows.filter(({ my_role_id }) => allowed(roleOf(my_role_id), 'decide'));
-  if (decided.length < 2) return null;
+  if (!useOversees()) return null;
   return (
     <Button
       component={Link}
@@ -228,7 +227,7 @@ export function ProjectsPage() {
         action={
           begins ? null : (
             <>
-              <OverviewLink rows={rows} />
+              <OverviewLink />
               <Button component={Link} to="/project-add/nir">
                 {t('projectPage.list.create')}
               </Button>

@@ -15,3 +15,6 @@ export function useWaitingSummary(enabled = true) {
     refetchInterval: EVERY,
   });
 }
+
+/** Whether the reader decides in several works, as the count in the menu has learned. */
+export const useOversees = (): boolean => useWaitingSummary(false).data?.oversees ?? false;

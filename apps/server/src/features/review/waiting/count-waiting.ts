@@ -1,9 +1,20 @@
-import type { WaitingKind, WaitingSummary } from '@pv/contract';
+import { allowed, type WaitingKind, type WaitingSummary } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
+import { members } from '../../../db/schema/index.ts';
 import { listMatters } from './list-matters.ts';
 import { countAllWaiting } from './select-waiting.ts';
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Whether a person decides in several works by his role, whatever waits in them now. */
+async function decidesInSeveral(executor: Executor, userId: string): Promise<boolean> {
+  const roles = await executor
+    .select({ role: members.role })
+    .from(members)
+    .where(eq(members.userId, userId));
+  return roles.filter(({ role }) => allowed(role, 'decide')).length > 1;
+}
 
 /** How much waits for a person: altogether, by kind, by project with the most first, and in teams. */
 export async function countWaiting(
@@ -32,5 +43,6 @@ export async function countWaiting(
     projects: projects.sort((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'ru')),
     unchanged: sum(rows.map(({ unchanged }) => unchanged)),
     matters,
+    oversees: await decidesInSeveral(executor, userId),
   };
 }

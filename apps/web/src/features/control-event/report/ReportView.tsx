@@ -209,7 +209,6 @@ export function ReportView({ report }: Of) {
         }
         action={
           <Button
-            className={classes.print}
             variant="default"
             leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
             onClick={() => window.print()}

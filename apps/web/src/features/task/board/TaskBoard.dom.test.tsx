@@ -1,7 +1,8 @@
 import { type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
+import { pageActions } from '../../../platform/page-actions.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
 import { answersOf } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
@@ -35,6 +36,38 @@ const press = (key: string) =>
 const change = ({ params, body }: { params: { id: string }; body: Partial<TaskRow> }) => ({
   ...tasks.find(({ id }) => id === params.id),
   ...body,
+});
+
+describe('a card that has the focus', () => {
+  it('has its start date behind a key of its own', async () => {
+    const { screen } = await opened();
+    (await card(screen, 'Собрать стенд')).focus();
+    press('KeyB');
+    expect(screen.getByRole('dialog', { name: 'Начало' }).contains(document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  it('offers in the palette what its keys do, beside what is done with all tasks', async () => {
+    const { screen } = await opened();
+    (await card(screen, 'Собрать стенд')).focus();
+    const [deeds, ofAll] = pageActions();
+    expect([deeds?.group, ofAll?.group]).toEqual(['1 Собрать стенд', 'Ещё о задачах']);
+    const tags = deeds?.actions.find(({ label }) => label === 'Выбрать метки');
+    expect(tags?.shortcut).toBe('T');
+    act(() => tags?.onClick());
+    expect(await screen.findByRole('combobox', { name: 'Метки' })).toBeTruthy();
+  });
+
+  it('is only opened by whoever may not change it', async () => {
+    const { screen } = await opened({}, { ...set, can: { ...set.can, edit: false } });
+    (await card(screen, 'Собрать стенд')).focus();
+    const labels = pageActions().map(({ actions }) => actions.map(({ label }) => label));
+    expect(labels).toEqual([
+      ['Открыть задачу'],
+      ['Скачать для Excel', 'Скачать CSV', 'Подписаться на календарь', 'Ход этапа'],
+    ]);
+  });
 });
 
 describe('a card that is carried by the keyboard', () => {

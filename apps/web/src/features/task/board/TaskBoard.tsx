@@ -19,9 +19,7 @@ import { useTell } from '../api.ts';
 import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
 import type { useTaskAddress } from '../page/address.ts';
-import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
-import { usePick } from '../pick/PickProvider.tsx';
 import { groupTasks, sorted } from '../set/group-tasks.ts';
 import { BoardCell, ColumnHead } from './BoardColumn.tsx';
 import { dropChange, lanesOf, othersAt, type Spot, spotOf } from './board-model.ts';
@@ -62,10 +60,8 @@ function useLanes({ address, tasks }: TaskBoardProps) {
 /** The tasks of a project as cards in columns. */
 export function TaskBoard({ address, tasks }: TaskBoardProps) {
   const { t } = useTexts();
-  const { set, all, edit, deeds, project, statusTitle, groupTitle, open: openTask } = useWorld();
+  const { set, all, edit, deeds, project, statusTitle, groupTitle } = useWorld();
   const { tell } = useTell();
-  const pick = usePick();
-  const remove = useDelete();
   const { lanes, by, sort } = useLanes({ address, tasks });
   const [said, setSaid] = useState('');
   const [carried, setCarried] = useState<{ task: TaskRow; from: Spot; to: Spot | null } | null>(
@@ -142,12 +138,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
     const column = set.statuses.findIndex(({ id }) => id === status);
     if (edit) setAdding(cellKey(Number(lane), Math.max(0, column)));
   }
-  useTaskKeys({
-    add,
-    open: openTask,
-    pick: (field, id, card) => pick(field, [id], card),
-    remove: (id) => remove([id]),
-  });
+  useTaskKeys({ add });
   const wanted = address.add && edit;
   useEffect(() => {
     if (!wanted) return;

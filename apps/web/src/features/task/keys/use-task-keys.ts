@@ -1,31 +1,33 @@
+import { IconListCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isTyping } from '../../../platform/keys.ts';
+import { usePageActions } from '../../../platform/page-actions.ts';
 import { lettersAct } from '../../../ui/letter-keys.ts';
+import { useDelete } from '../page/Deleting.tsx';
+import { useWorld } from '../page/TasksWorld.tsx';
 import type { PickField } from '../pick/options.ts';
+import { usePick } from '../pick/PickProvider.tsx';
+import { keyAt, TASK_KEYS, type TaskKey } from './task-keys.ts';
 
-/** What keys do with the task that has the focus, and with the page. */
-export interface TaskKeyDeeds {
+/** What keys do that is not the same in all views. */
+interface TaskKeyDeeds {
   add: () => void;
-  /** Opens what a field is chosen from, beside the row or the card. */
-  pick: (field: PickField, id: string, row: HTMLElement) => void;
-  open: (id: string) => void;
-  remove: (id: string) => void;
+  /** With which tasks something is done that is asked for one: with it alone where nothing is said. */
+  targets?: (id: string) => readonly string[];
   /** Only in the list. */
   select?: (row: HTMLElement, range: boolean) => void;
   rename?: (row: HTMLElement) => void;
 }
 
-/** By the place of the key, so that they work on a Russian layout too. */
-const FIELDS: Readonly<Record<string, PickField>> = {
-  KeyS: 'status',
-  KeyP: 'priority',
-  KeyA: 'assignees',
-  KeyD: 'due',
-  KeyT: 'tags',
-  KeyM: 'move',
-  KeyE: 'stage',
-  KeyR: 'parent',
-};
+/** What can be done with the task of a row. */
+interface RowDeeds extends Pick<TaskKeyDeeds, 'select' | 'rename'> {
+  edit: boolean;
+  /** Opens what a field is chosen from, beside the row or the card. */
+  pick: (field: PickField, id: string, row: HTMLElement) => void;
+  open: (id: string) => void;
+  remove: (id: string) => void;
+}
 
 /** A tick takes the focus when it is clicked, and no letters. */
 function takesKeys(target: EventTarget | null): boolean {
@@ -81,21 +83,39 @@ export function leadTo(code: string, row: HTMLElement | null): HTMLElement | nul
   }
 }
 
-function act(event: KeyboardEvent, row: HTMLElement | null, deeds: TaskKeyDeeds): boolean {
-  const id = row?.dataset.task;
-  if (event.code === 'KeyN') {
-    deeds.add();
-    return true;
-  }
-  if (!row || !id) return false;
-  const field = FIELDS[event.code];
-  if (field) deeds.pick(field, id, titleIn(row) ?? row);
-  else if (event.code === 'KeyO') deeds.open(id);
-  else if (event.code === 'KeyX' && deeds.select) deeds.select(row, event.shiftKey);
-  else if (event.code === 'Delete') deeds.remove(id);
-  else if (event.code === 'F2' && deeds.rename) deeds.rename(row);
-  else return false;
-  return true;
+/** What a key does with the task of a row; nothing where the view or the role has no such deed. */
+function deedOn(row: HTMLElement, key: TaskKey, deeds: RowDeeds) {
+  const { edit, pick, open, remove, select, rename } = deeds;
+  const id = row.dataset.task ?? '';
+  if (key.name === 'open') return () => open(id);
+  if (!edit) return undefined;
+  if ('field' in key) return () => pick(key.field, id, titleIn(row) ?? row);
+  if (key.name === 'delete') return () => remove(id);
+  if (key.name === 'rename') return rename && (() => rename(row));
+  if (key.name === 'select') return select && ((range = false) => select(row, range));
+  return undefined;
+}
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null;
+
+/** What is done with one task, also where several are chosen. */
+const OF_ONE: ReadonlySet<string> = new Set(['open', 'parent', 'select', 'rename']);
+
+/** What can be done with a task of the page, by its row. */
+function useRowDeeds({ targets = (id) => [id], select, rename }: TaskKeyDeeds): RowDeeds {
+  const { edit, open } = useWorld();
+  const pick = usePick();
+  const remove = useDelete();
+  return {
+    edit,
+    open,
+    // a parent is chosen for one task: each of several could be refused for its own reason
+    pick: (field, id, row) => pick(field, field === 'parent' ? [id] : targets(id), row),
+    remove: (id) => remove(targets(id)),
+    ...(select && { select }),
+    ...(rename && { rename }),
+  };
 }
 
 /** Letters, digits and signs may be turned off; the others belong to the row that has the focus. */
@@ -115,29 +135,62 @@ function isOurs(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest('[role="menu"], [role="listbox"]'));
 }
 
-/** Hears the keys of the views of tasks while no field has the focus and no dialog is open. */
-export function useTaskKeys(deeds: TaskKeyDeeds): void {
-  const current = useRef(deeds);
+/**
+ * Hears the keys of the views of tasks while no field has the focus and no dialog is open; the palette has
+ * what they do with the task that has the focus.
+ */
+export function useTaskKeys(own: TaskKeyDeeds): void {
+  const { t } = useTexts();
+  const { all } = useWorld();
+  const deeds = useRowDeeds(own);
+  const current = useRef({ add: own.add, deeds });
   useEffect(() => {
-    current.current = deeds;
+    current.current = { add: own.add, deeds };
+  });
+  usePageActions(() => {
+    const row = rowOf(document.activeElement);
+    const task = all.get(row?.dataset.task ?? '');
+    if (!row || !task) return null;
+    const count = own.targets?.(task.id).length ?? 1;
+    return {
+      group: count > 1 ? t('tasks.bulk.chosen', { count }) : `${task.number} ${task.title}`,
+      actions: TASK_KEYS.flatMap((key) => {
+        const { name, key: shortcut } = key;
+        // a new one is of no row, and a card is lifted by itself
+        if (name === 'new' || name === 'lift' || (count > 1 && OF_ONE.has(name))) return [];
+        const deed = deedOn(row, key, deeds);
+        const action = { id: `task.${name}`, label: t(`tasks.deed.${name}`), icon: IconListCheck };
+        return deed ? [{ ...action, shortcut, onClick: () => deed() }] : [];
+      }),
+    };
   });
   useEffect(() => {
     // `g` begins a jump to another page, whose second key is not ours
     let jumping = Number.NEGATIVE_INFINITY;
+    function act(event: KeyboardEvent, row: HTMLElement | null): boolean {
+      const key = keyAt(event.code);
+      if (key?.name === 'new') {
+        current.current.add();
+        return true;
+      }
+      const deed = row && key && deedOn(row, key, current.current.deeds);
+      deed?.(event.shiftKey);
+      return Boolean(deed);
+    }
     const onKey = (event: KeyboardEvent) => {
       if (!isOurs(event)) return;
       const { code, target, timeStamp } = event;
       const afterJump = timeStamp - jumping < JUMP_MS;
       jumping = code === 'KeyG' ? timeStamp : Number.NEGATIVE_INFINITY;
       if (afterJump) return;
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null;
+      const row = rowOf(target);
       const next = leadTo(code, row);
       if (next) {
         event.preventDefault();
         // a row as long as the time of a project stays where it stands sideways
         next.focus({ preventScroll: true });
         next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      } else if (!event.repeat && act(event, row, current.current)) event.preventDefault();
+      } else if (!event.repeat && act(event, row)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

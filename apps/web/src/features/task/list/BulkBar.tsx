@@ -14,7 +14,7 @@ export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () 
   const remove = useDelete();
   const none = ids.length === 0;
   return (
-    <div className={classes.bulk} role="toolbar" aria-label={t('tasks.bulk.label')}>
+    <div className={classes.bulk} role="toolbar" aria-label={t('tasks.bulk.label')} data-bar-at-end>
       <span className={classes.chosen} role="status">
         {t('tasks.bulk.chosen', { count: ids.length })}
       </span>

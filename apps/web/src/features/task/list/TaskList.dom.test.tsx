@@ -280,6 +280,10 @@ describe('the list of tasks', () => {
     fireEvent.keyDown(second, { code: 'KeyX', key: 'X', shiftKey: true });
     const bar = within(await screen.findByRole('toolbar'));
     expect(bar.getByText('Выбрано: 2')).toBeTruthy();
+    // days that differ are taken away together too
+    await user.click(bar.getByRole('button', { name: 'Срок' }));
+    expect(await screen.findByRole('button', { name: 'Убрать' })).toBeTruthy();
+    await user.keyboard('{Escape}');
     await user.click(bar.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(screen.queryByRole('link', named('Собрать стенд'))).toBeNull());
     expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({

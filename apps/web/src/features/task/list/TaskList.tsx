@@ -9,9 +9,7 @@ import { QuickAdd } from '../add/QuickAdd.tsx';
 import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
 import type { useTaskAddress } from '../page/address.ts';
-import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
-import { usePick } from '../pick/PickProvider.tsx';
 import { groupChange, groupTasks, sorted } from '../set/group-tasks.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { foldKey, type ListRow, listRows } from './list-rows.ts';
@@ -71,9 +69,7 @@ function useRows({ address, tasks }: TaskListProps) {
 /** The tasks of a project in lines, in groups that may be folded. */
 export function TaskList({ address, tasks }: TaskListProps) {
   const { t } = useTexts();
-  const { set, edit, groupTitle, open: openTask } = useWorld();
-  const pick = usePick();
-  const remove = useDelete();
+  const { set, edit, groupTitle } = useWorld();
   const { rows, fold, open } = useRows({ address, tasks });
   const { chosen, select, clear } = useSelection(rows);
   const { renames, begin: rename, keep, end } = useRenames();
@@ -129,17 +125,13 @@ export function TaskList({ address, tasks }: TaskListProps) {
     go({ add: undefined });
   }, [wanted]);
 
-  const targets = (id: string) => (chosen.has(id) ? [...chosen] : [id]);
   const groupOf = () => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
     return rows.find(({ key }) => key === row)?.group;
   };
   useTaskKeys({
     add: () => edit && add(groupOf()),
-    open: openTask,
-    // a parent is chosen for one task: each of several could be refused for its own reason
-    pick: (field, id, row) => pick(field, field === 'parent' ? [id] : targets(id), row),
-    remove: (id) => remove(targets(id)),
+    targets: (id) => (chosen.has(id) ? [...chosen] : [id]),
     ...(edit && {
       select: (row: HTMLElement, range: boolean) => select(row.dataset.row ?? '', range),
       rename: ({ dataset }: HTMLElement) => {

@@ -16,10 +16,10 @@ import { QuickAdd } from '../add/QuickAdd.tsx';
 import { useTell } from '../api.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
 import { TaskList } from '../list/TaskList.tsx';
-import { PickProvider, usePick } from '../pick/PickProvider.tsx';
+import { PickProvider } from '../pick/PickProvider.tsx';
 import { fits } from '../set/group-tasks.ts';
 import { useTaskAddress } from './address.ts';
-import { DeleteProvider, useDelete } from './Deleting.tsx';
+import { DeleteProvider } from './Deleting.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import classes from './TasksPage.module.css';
 import { useWorld, WorldProvider } from './TasksWorld.tsx';
@@ -91,10 +91,8 @@ interface ByDaysProps {
 
 /** The views by days, with the keys of tasks: N makes one on the day that has the focus. */
 function ByDays({ view, tasks, onNew, onDay }: ByDaysProps) {
-  const { set, project, edit, deeds, open } = useWorld();
+  const { set, project, edit, deeds } = useWorld();
   const { go } = useTaskAddress();
-  const pick = usePick();
-  const remove = useDelete();
   useTaskKeys({
     add() {
       if (!edit) return;
@@ -102,9 +100,6 @@ function ByDays({ view, tasks, onNew, onDay }: ByDaysProps) {
       if (day) onDay(day);
       else onNew();
     },
-    open,
-    pick: (field, id, row) => pick(field, [id], row),
-    remove: (id) => remove([id]),
   });
   const days = {
     set,

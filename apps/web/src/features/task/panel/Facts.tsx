@@ -32,6 +32,7 @@ function Fact(props: {
           <button
             type="button"
             className={classes.pick}
+            data-fact={field}
             aria-haspopup="dialog"
             onClick={(event) => pick(field, [task.id], event.currentTarget)}
           >

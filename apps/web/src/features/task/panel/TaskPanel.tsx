@@ -2,19 +2,23 @@ import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type Comment, TASK_ROOM, type Task } from '@pv/contract';
 import { IconLink, IconListCheck, IconTrash } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
+import { usePageActions } from '../../../platform/page-actions.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { minuteText } from '../../../ui/days.ts';
-import { useOpenedLater } from '../../../ui/focus.ts';
+import { takeLostFocus, useOpenedLater } from '../../../ui/focus.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
 import { Comments } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
+import { TASK_KEYS } from '../keys/task-keys.ts';
+import { titleOf } from '../keys/use-held-focus.ts';
 import { useTaskAddress } from '../page/address.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
-import { usePicking } from '../pick/PickProvider.tsx';
+import { usePick, usePicking } from '../pick/PickProvider.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Facts } from './Facts.tsx';
 import { Blockers, Subtasks } from './Relations.tsx';
@@ -115,13 +119,41 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const { toasts } = useTell();
   const remove = useDelete();
   const opened = useOpenedLater(true);
+  // what has opened it may be gone with another panel
+  useEffect(() => () => void requestAnimationFrame(() => takeLostFocus(titleOf(id))), [id]);
   const phone = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
   const copy = useCopy(() => toasts.success(t('tasks.panel.copied')));
-  const picking = usePicking();
+  const [pick, picking] = [usePick(), usePicking()];
   const files = useTaskFiles(id);
   const { 'data-over': over, ...place } = files.place;
   const row = all.get(id);
-  const address = `${window.location.origin}${hrefOf(id)}`;
+  const copyLink = () => void copy.copy(`${window.location.origin}${hrefOf(id)}`);
+  function removeIt() {
+    remove([id]);
+    onClose();
+  }
+  usePageActions(() => {
+    if (!row) return null;
+    const link = { id: 'task.link', label: t('tasks.panel.copyLink'), icon: IconLink };
+    const removal = { id: 'task.delete', label: t('tasks.deed.delete'), icon: IconTrash };
+    const fields = TASK_KEYS.flatMap((key) => {
+      if (!('field' in key)) return [];
+      const { name, field } = key;
+      function onClick() {
+        const fact = document.querySelector(`[data-fact="${field}"]`);
+        if (fact) pick(field, [id], fact);
+      }
+      return [{ id: `task.${name}`, label: t(`tasks.deed.${name}`), icon: IconListCheck, onClick }];
+    });
+    return {
+      group: `${row.number} ${row.title}`,
+      actions: [
+        ...(edit ? fields : []),
+        { ...link, onClick: copyLink },
+        ...(edit ? [{ ...removal, onClick: removeIt }] : []),
+      ],
+    };
+  });
 
   return (
     <Drawer
@@ -142,7 +174,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
             color="gray"
             aria-label={t('tasks.panel.copyLink')}
             title={t('tasks.panel.copyLink')}
-            onClick={() => void copy.copy(address)}
+            onClick={copyLink}
           >
             <IconLink size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
@@ -152,10 +184,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
               color="gray"
               aria-label={t('tasks.delete.action')}
               title={t('tasks.delete.action')}
-              onClick={() => {
-                remove([id]);
-                onClose();
-              }}
+              onClick={removeIt}
             >
               <IconTrash size={18} stroke={1.6} aria-hidden="true" />
             </ActionIcon>

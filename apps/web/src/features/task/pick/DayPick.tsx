@@ -9,6 +9,8 @@ import classes from './Picker.module.css';
 interface DayPickProps {
   label: string;
   value: string | null;
+  /** There is a day to take away, also where several tasks have different ones. */
+  given: boolean;
   today: string;
   /** What is wrong with a day, in words; it is not chosen then. */
   wrong: (day: string | null) => string | null;
@@ -28,7 +30,7 @@ export function withYear(typed: string, today: string): string {
 }
 
 /** A day that is typed, chosen in a calendar or named by a word; Enter takes what was typed. */
-export function DayPick({ label, value, today, wrong, onChoose }: DayPickProps) {
+export function DayPick({ label, value, given, today, wrong, onChoose }: DayPickProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(() => typedDay(value, t));
   const [error, setError] = useState<string | null>(null);
@@ -84,7 +86,7 @@ export function DayPick({ label, value, today, wrong, onChoose }: DayPickProps) 
             {one.label}
           </Button>
         ))}
-        {value && (
+        {given && (
           <Button size="compact-xs" variant="subtle" onClick={() => choose(null)}>
             {t('tasks.pick.clear')}
           </Button>

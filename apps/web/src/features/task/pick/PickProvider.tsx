@@ -154,10 +154,12 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
     case 'starts':
     case 'due': {
       const starts = field === 'starts';
+      const dayOf = (task: TaskRow) => (starts ? task.starts_at : task.due_at);
       return (
         <DayPick
           label={label}
-          value={same((task) => (starts ? task.starts_at : task.due_at)) ?? null}
+          value={same(dayOf) ?? null}
+          given={tasks.some(dayOf)}
           today={today}
           wrong={(day) => {
             const reversed = tasks.some((task) =>
