@@ -13,9 +13,8 @@ import { createDocumentPool, defaultPoolOptions } from '../src/documents/create-
 import type { DocumentPool } from '../src/documents/document-pool.ts';
 import { firstUpdate, newDocument } from '../src/documents/new-document.ts';
 import { openScratch } from '../src/documents/open-scratch.ts';
-import type { TextChanges } from '../src/documents/store/changes-since.ts';
 import { unpackVersion } from '../src/documents/store/pack-version.ts';
-import type { FindText } from '../src/documents/tasks/text-cache.ts';
+import type { FindText, FoundText } from '../src/documents/tasks/text-cache.ts';
 import { emptyTitlePage as titlePage } from './support/empty-title-page.ts';
 import { sampleDocument } from './support/sample-document.ts';
 
@@ -99,14 +98,14 @@ describe('the pool of document processes', () => {
   it('fails a task whose text cannot be read, and the process goes on with what it keeps', async () => {
     const copies: unknown[] = [];
     const given = { text: 'document', format: 'pdf' as const, titlePage, pictures: [] };
-    const print = (found: () => TextChanges) => {
+    const print = (found: () => FoundText) => {
       const findText: FindText = async (copy) => {
         copies.push(copy?.of);
         return found();
       };
       return outcome(pool.run({ name: 'print', given, findText }));
     };
-    const change = { of: 'open', whole: true, updates };
+    const change = { of: 'open', whole: true, updates, pictures: [] };
     expect(await print(() => change)).toBe('done');
     expect(
       await print(() => {

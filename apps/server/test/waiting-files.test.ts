@@ -1,3 +1,4 @@
+import { importDocx } from '@pv/gost/import';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
@@ -5,8 +6,17 @@ import { p } from '../../../packages/gost/test/messy-docx/pieces.ts';
 import { documentExports, documentImports } from '../src/db/schema/index.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
-import { awaitEnd, documentOf, uploadFile } from './support/document-calls.ts';
+import {
+  addPicture,
+  awaitEnd,
+  documentOf,
+  fill,
+  get,
+  uploadFile,
+} from './support/document-calls.ts';
+import { encodePng } from './support/encode-png.ts';
 import { occupyChildren } from './support/occupy-children.ts';
+import { sampleDocument } from './support/sample-document.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 import { buildProject } from './support/world.ts';
@@ -73,6 +83,20 @@ describe('files that wait for their turn', () => {
     for (const { url, owner } of [...made, ...taken]) {
       expect((await awaitEnd(server, url, owner.student)).status).toBe('ready');
     }
+  });
+
+  it('hold what their text names when their turn comes, its pictures too', async () => {
+    const { id, student, order, read } = await world();
+    const free = await occupyChildren(server);
+    const url = `/document/export/${await order()}`;
+    await waitFor(async () => (await read(url)).status === 'running');
+    const bytes = encodePng(30, 20, (x) => [x, 80, 120]);
+    const { body } = await addPicture(server, id, student, { bytes });
+    await fill(server, id, sampleDocument({ asset: body.id }));
+    await free();
+    const made = await awaitEnd(server, url, student);
+    const { assets } = await importDocx((await get(server, made.url)).bytes);
+    expect(assets).toHaveLength(1);
   });
 
   it('have failed when their process is gone, and when none was made elsewhere for ten minutes', async () => {

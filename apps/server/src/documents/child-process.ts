@@ -118,7 +118,7 @@ export function startChild(
     wants: ({ ids }) =>
       answer(current?.findPictures(ids).then((pictures) => ({ kind: 'pictures', pictures }))),
     wantsText: ({ copy }) =>
-      answer(current?.findText(copy).then((changes) => ({ kind: 'text', changes }))),
+      answer(current?.findText(copy).then((found) => ({ kind: 'text', found }))),
     done: ({ gives }) => settle()?.resolve(gives),
     failed: ({ code, message }) => {
       const task = settle();

@@ -67,8 +67,8 @@ function createAssetCache(limit: number): AssetCache {
 /** Pictures that a child keeps between tasks. */
 const PICTURES_BYTES = 64 * 1024 * 1024;
 
-/** Updates of texts that a child keeps decoded, in twelve times as much memory. */
-const TEXTS_BYTES = 4 * 1024 * 1024;
+/** Letters of texts that a child keeps decoded: four long theses, some 50 MB. */
+const TEXTS_LETTERS = 2_500_000;
 
 /** A server that is gone hears nothing, and its children end without a word. */
 const say = (message: FromChild): void => {
@@ -96,7 +96,7 @@ const findPictures = async (ids: string[]): Promise<PictureFile[]> =>
   (await ask({ kind: 'wants', ids }, 'pictures')).pictures;
 
 /** Asks the server for what this child does not have of a text. */
-const findText: FindText = async (copy) => (await ask({ kind: 'wantsText', copy }, 'text')).changes;
+const findText: FindText = async (copy) => (await ask({ kind: 'wantsText', copy }, 'text')).found;
 
 const [, , scratch = ''] = process.argv;
 
@@ -128,7 +128,7 @@ const press: Press = {
     }
     return cache.take(pictures);
   },
-  text: createTextCache(findText, TEXTS_BYTES),
+  text: createTextCache(findText, TEXTS_LETTERS),
   leave,
 };
 

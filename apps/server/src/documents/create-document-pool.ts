@@ -128,7 +128,7 @@ export function createDocumentPool(
         name,
         given,
         findPictures = async () => [],
-        findText = async () => ({ of: null, whole: true, updates: [] }),
+        findText = async () => ({ of: null, whole: true, updates: [], pictures: [] }),
         onProgress = () => undefined,
       },
       options = {},

@@ -8,7 +8,7 @@ export interface Assignment<N extends TaskName = TaskName> {
   given: Given<N>;
   /** Finds pictures that the child does not have. */
   findPictures(ids: readonly string[]): Promise<PictureFile[]>;
-  /** Finds what the child does not have of the text as it is now. */
+  /** Finds what the child does not have of the text as it is now, and its pictures. */
   findText: FindText;
   onProgress(progress: TaskProgress): void;
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pv/contract';
-import type { TextChanges, TextCopy } from './store/changes-since.ts';
+import type { TextCopy } from './store/changes-since.ts';
+import type { FoundText } from './tasks/text-cache.ts';
 import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
 
 /** Where the bytes of a picture are. */
@@ -12,7 +13,7 @@ export interface PictureFile {
 export type ToChild =
   | { kind: 'task'; name: TaskName; given: Given<TaskName> }
   | { kind: 'pictures'; pictures: PictureFile[] }
-  | { kind: 'text'; changes: TextChanges }
+  | { kind: 'text'; found: FoundText }
   /** What the task asked for could not be found out. */
   | { kind: 'unknown'; cause: string };
 

@@ -104,6 +104,7 @@ export interface Tasks {
       text: Uint8Array[] | string;
       format: ExportView['format'];
       titlePage: TitlePage;
+      /** Of a kept text; those of the text of now come with it. */
       pictures: PictureHead[];
       /** What is suggested goes along, as revisions of Word. */
       revisions?: boolean;

@@ -20,17 +20,17 @@ import { packText, writeLatex, writeMarkdown } from '@pv/gost/texts';
 import { type Compiler, compileDocument } from '@pv/gost/typst';
 import type { Doc } from 'yjs';
 import { docOf } from '../store/doc-of.ts';
-import type { Given, Gives, PrintedComment, TaskProgress } from '../tasks.ts';
+import type { Given, Gives, PictureHead, PrintedComment, TaskProgress } from '../tasks.ts';
 import { shownPictures } from './shown-pictures.ts';
-import type { KeptText } from './text-cache.ts';
+import type { ReadText } from './text-cache.ts';
 
 /** What a print task has of its child process. */
 export interface Press {
   compiler: Compiler;
   /** The pictures with these ids, from the child's cache or from the server. */
-  assets(pictures: Given<'print'>['pictures']): Promise<ReadonlyMap<string, Asset>>;
+  assets(pictures: readonly PictureHead[]): Promise<ReadonlyMap<string, Asset>>;
   /** The text of a document as it is now; see `createTextCache`. */
-  text(documentId: string): Promise<KeptText>;
+  text(documentId: string): Promise<ReadText>;
   /** Leaves a file for the server; gives its path. */
   leave(bytes: Uint8Array): Promise<string>;
 }
@@ -99,7 +99,11 @@ function plainBlocks({ sections }: DocumentSnapshot): (block: Block) => boolean 
   return ({ place: { sectionId, path } }) => plain.get(sectionId)?.has(path[0] ?? 0) === true;
 }
 
-const textOf = (doc: Doc): KeptText => ({ doc, read: () => readSnapshot(doc) });
+/** A kept text. */
+function textOf(updates: readonly Uint8Array[], pictures: readonly PictureHead[]): ReadText {
+  const doc = docOf(updates);
+  return { doc, read: () => readSnapshot(doc), pictures };
+}
 
 /** Writes a document in the asked format. */
 export async function printTask(
@@ -109,15 +113,14 @@ export async function printTask(
 ): Promise<Gives<'print'>> {
   const tell = (share: number) => onProgress({ stage: null, share });
   const { preview = false, comments: said = [] } = given;
-  const { doc, read } = await (typeof given.text === 'string'
-    ? text(given.text)
-    : textOf(docOf(given.text)));
+  const { doc, read, ...named } =
+    typeof given.text === 'string' ? await text(given.text) : textOf(given.text, given.pictures);
   const { snapshot, comments } =
     said.length > 0 ? commentedDocument(doc, said) : { snapshot: read(), comments: [] };
   const ready = snapshot.settings.insertedPages ?? [];
   const shown = new Set([...shownPictures(snapshot), ...ready.map(({ asset }) => asset)]);
   // all that a document ever had may be many times what it shows, and more than there is memory for
-  const pictures = await assets(given.pictures.filter(({ id }) => shown.has(id)));
+  const pictures = await assets(named.pictures.filter(({ id }) => shown.has(id)));
   tell(0.2);
   const context = {
     titlePage: completeTitlePage(given.titlePage, snapshot.settings.titleFields),

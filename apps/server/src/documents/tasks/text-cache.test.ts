@@ -22,14 +22,15 @@ function documentOf(words: string): Y.Doc {
 const write = (doc: Y.Doc, words: string) =>
   writeSectionContent(doc, 's', { type: 'doc', content: [paragraph(words)] });
 
-/** A cache of so many bytes beside a server that has these documents. */
+/** A cache of so many letters beside a server that has these documents open, but for those called `closed`. */
 function open(documents: Record<string, Y.Doc>, limit = 1_000_000) {
   const sizes: number[] = [];
   let asked = '';
   const textOf = createTextCache(async (copy) => {
     const changes = changesSince(documents[asked] ?? new Y.Doc(), copy);
     sizes.push(changes.updates.reduce((sum, { length }) => sum + length, 0));
-    return changes;
+    const of = asked.startsWith('closed') ? null : changes.of;
+    return { ...changes, of, pictures: [] };
   }, limit);
   const wordsOf = async (documentId: string) => {
     asked = documentId;
@@ -52,9 +53,23 @@ it('reads the text of now, and of one that it has only what was written and dele
 it('keeps several that fit, and lets the one go that was not read for longest', async () => {
   const long = 'Слово за словом. '.repeat(200);
   const docs = { a: documentOf(long), b: documentOf(long), c: documentOf(long) };
-  const { sizes, wordsOf } = open(docs, 2.5 * Y.encodeStateAsUpdate(docs.a).length);
-  for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await wordsOf(id);
-  expect(sizes.map((size) => size > 100)).toEqual([true, true, false, true, false, true]);
+  const { sizes, wordsOf } = open(docs, 2.5 * long.length);
+  const read = async (...ids: string[]) => {
+    sizes.length = 0;
+    for (const id of ids) await wordsOf(id);
+    return sizes.map((size) => size > 1000);
+  };
+  expect(await read('a', 'b', 'a', 'c', 'a', 'b')).toEqual([true, true, false, true, false, true]);
+  // to read an unchanged one again and again costs the others nothing
+  expect(await read(...'a'.repeat(300), 'b')).not.toContain(true);
+});
+
+it('keeps none that nobody has open, for such a one comes whole each time', async () => {
+  const long = 'Слово за словом. '.repeat(200);
+  const docs = { a: documentOf(long), closed1: documentOf(long), closed2: documentOf(long) };
+  const { sizes, wordsOf } = open(docs, 1.5 * long.length);
+  for (const id of ['a', 'closed1', 'closed2', 'a']) await wordsOf(id);
+  expect(sizes.map((size) => size > 1000)).toEqual([true, true, true, false]);
 });
 
 it('never gives one document for another', async () => {

@@ -47,8 +47,13 @@ export async function printDocument(
   }: Printing,
   options: Omit<TaskOptions, 'documentId'> = {},
 ): Promise<Gives<'print'>> {
-  const [access, assets] = await Promise.all([loading, findAssets(connection.db, documentId)]);
-  const keys = new Map(assets.map((asset) => [asset.id, asset.storageKey]));
+  const keys = new Map<string, string>();
+  const findHeads = async () => {
+    const assets = await findAssets(connection.db, documentId);
+    for (const { id, storageKey } of assets) keys.set(id, storageKey);
+    return assets.map(headOf);
+  };
+  const [access, pictures] = await Promise.all([loading, text ? findHeads() : []]);
   const findPicture = async (pictureId: string) => {
     const file = await storage.file(keys.get(pictureId) ?? '');
     return file ? [{ id: pictureId, file }] : [];
@@ -57,7 +62,7 @@ export async function printDocument(
     text: text ?? documentId,
     format,
     titlePage: titlePageOf(access, clock()),
-    pictures: assets.map(headOf),
+    pictures,
     revisions,
     comments: [...comments],
     preview,
@@ -67,7 +72,11 @@ export async function printDocument(
       name: 'print',
       given,
       findPictures: async (ids) => (await Promise.all(ids.map(findPicture))).flat(),
-      findText: (copy) => live.changes(documentId, copy),
+      // the pictures after the text that names them, which may have waited for a child
+      findText: async (copy) => {
+        const changes = await live.changes(documentId, copy);
+        return { ...changes, pictures: await findHeads() };
+      },
       ...(onProgress && { onProgress }),
     },
     { ...options, documentId },

@@ -1,3 +1,5 @@
+import type { Hunspell } from 'hunspell-asm';
+
 /**
  * Terms that theses have and the Russian dictionary lacks, each inflected as the word of the dictionary
  * that it stands under. Slang stays underlined.
@@ -51,12 +53,22 @@ const VOCABULARY: Readonly<Record<string, string>> = {
   проанализировать: `сгенерировать отмасштабировать`,
   кодироваться: `логироваться кэшироваться хешироваться валидироваться кластеризоваться
     сериализоваться токенизироваться визуализироваться рендериться`,
-  смоделированный: `кэшированный хешированный сериализованный токенизированный визуализированный
+  смоделированный: `валидированный кэшированный хешированный сериализованный токенизированный визуализированный
     кластеризованный сгенерированный`,
 };
 
-/** Each word with the one that it is inflected as. */
-export const inflected = (): [word: string, like: string][] =>
-  Object.entries(VOCABULARY).flatMap(([like, words]) =>
-    words.split(/\s+/).map((word): [string, string] => [word, like]),
-  );
+/** Forms that no rule of the dictionary makes. */
+const FORMS = ['кэшем', 'хэшем', 'хешем'];
+
+/** Each term with the word that it is inflected as. */
+const terms: readonly [term: string, like: string][] = Object.entries(VOCABULARY).flatMap(
+  ([like, words]) => words.split(/\s+/).map((term): [string, string] => [term, like]),
+);
+
+export const TERMS: readonly string[] = terms.map(([term]) => term);
+
+/** Adds the terms to the Russian dictionary. */
+export function teach(dictionary: Pick<Hunspell, 'addWord' | 'addWordWithAffix'>): void {
+  for (const [term, like] of terms) dictionary.addWordWithAffix(term, like);
+  for (const form of FORMS) dictionary.addWord(form);
+}

@@ -5,7 +5,7 @@ import russianWords from 'dictionary-ru/index.dic?url';
 import { loadModule } from 'hunspell-asm';
 import { answerSpelling, type Dictionary } from './answer-spelling.ts';
 import type { SpellRequest } from './protocol.ts';
-import { inflected } from './vocabulary.ts';
+import { teach } from './vocabulary.ts';
 import type { WordLanguage } from './words.ts';
 
 const FILES: Record<WordLanguage, readonly [affixes: string, words: string]> = {
@@ -28,7 +28,7 @@ async function open(language: WordLanguage): Promise<Dictionary> {
     factory.mountBuffer(affixes, `${language}.aff`),
     factory.mountBuffer(words, `${language}.dic`),
   );
-  if (language === 'ru') for (const pair of inflected()) dictionary.addWordWithAffix(...pair);
+  if (language === 'ru') teach(dictionary);
   return dictionary;
 }
 
