@@ -6,6 +6,7 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
   label: 'Gantt chart',
   hint: 'Drag a bar to move a task or a stage, or its edge to change how long it takes.',
   keys: 'The arrows up and down go through the rows, left and right fold them. Alt with an arrow moves by a day, Shift+Alt changes the end, Enter opens the task.',
+  hold: 'With a finger, hold the bar first, then move it.',
   readHint: 'The bars show the days of the tasks.',
   empty: 'There are no tasks yet.',
   nothing: 'Nothing fits these conditions.',

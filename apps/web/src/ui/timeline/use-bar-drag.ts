@@ -1,5 +1,12 @@
 import { addDays, shiftTerm, type Term } from '@pv/contract';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** What of a bar is dragged: all of it, or one of its ends. */
 export type Grip = 'whole' | 'start' | 'end';
@@ -26,6 +33,11 @@ export function sameTerm(one: Term, other: Term): boolean {
 /** Keys rest this long before what they moved is saved, ms. */
 const REST = 700;
 
+/** A finger rests this long on a bar before it takes hold, ms: what is quicker scrolls. */
+const HOLD = 350;
+/** So far a resting finger may tremble, px. */
+const TREMBLE = 8;
+
 interface Pulled {
   grip: Grip;
   x: number;
@@ -34,7 +46,7 @@ interface Pulled {
 }
 
 /**
- * Drags a bar with the mouse or a finger, or moves it by steps of the keys. The bar follows at once; the new
+ * Drags a bar with the mouse, or with a finger that has rested on it, or moves it by steps of the keys. The bar follows at once; the new
  * term is given when the pointer is let go or the keys rest.
  * @param days how many days the track shows
  */
@@ -43,8 +55,16 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
   const pulled = useRef<Pulled | null>(null);
   const typed = useRef<Term | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const resting = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
+  function lift() {
+    clearTimeout(resting.current?.timer);
+    resting.current = null;
+  }
   function cancel() {
     clearTimeout(timer.current);
+    lift();
     pulled.current = null;
     typed.current = null;
     setShown(null);
@@ -56,7 +76,11 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
   // what the keys have moved is not lost when the row goes before they have rested
   const leave = useRef(() => {});
   useEffect(() => {
-    leave.current = () => (typed.current ? settle(typed.current) : clearTimeout(timer.current));
+    leave.current = () => {
+      lift();
+      if (typed.current) settle(typed.current);
+      else clearTimeout(timer.current);
+    };
   });
   useEffect(() => () => leave.current(), []);
 
@@ -74,26 +98,48 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
     return next;
   }
 
+  // a finger that has taken hold does not scroll; React hears touches too late to say so
+  const held = useCallback((bar: HTMLElement | null) => {
+    const stay = (event: TouchEvent) => pulled.current && event.preventDefault();
+    bar?.addEventListener('touchmove', stay, { passive: false });
+    return () => bar?.removeEventListener('touchmove', stay);
+  }, []);
   const pull = (grip: Grip) => ({
+    ref: held,
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const track = event.currentTarget.parentElement;
+      const { currentTarget: bar, clientX: x, clientY: y, pointerId } = event;
+      const track = bar.parentElement;
       if (event.button !== 0 || !track) return;
       // what the keys have moved and not yet given is given before the hand takes over
       rest();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      pulled.current = { grip, x: event.clientX, day: track.clientWidth / days };
+      const take = () => {
+        bar.setPointerCapture(pointerId);
+        pulled.current = { grip, x, day: track.clientWidth / days };
+      };
+      if (event.pointerType !== 'touch') return take();
+      const hold = () => {
+        take();
+        setShown(term);
+      };
+      resting.current = { x, y, timer: setTimeout(hold, HOLD) };
     },
-    onPointerMove({ clientX }: PointerEvent) {
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      const { x: restX = clientX, y: restY = clientY } = resting.current ?? {};
+      if (!pulled.current && Math.hypot(clientX - restX, clientY - restY) > TREMBLE) lift();
       if (!pulled.current) return;
       const { x, day } = pulled.current;
       setShown(dragTerm(term, grip, Math.round((clientX - x) / day)));
     },
     onPointerUp({ clientX }: PointerEvent) {
-      if (!pulled.current) return;
+      if (!pulled.current) return lift();
       const { x, day } = pulled.current;
       settle(dragTerm(term, grip, Math.round((clientX - x) / day)));
     },
     onPointerCancel: cancel,
+    // a finger that rests asks for no menu here
+    onContextMenu(event: MouseEvent) {
+      if (resting.current) event.preventDefault();
+    },
   });
   return { shown: shown ?? term, dragging: shown !== null, pull, step, rest, cancel };
 }

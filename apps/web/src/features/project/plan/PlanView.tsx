@@ -14,7 +14,7 @@ import { useZoneTeller } from '../fields/use-zone-teller.ts';
 import { useProjects } from '../list/api.ts';
 import { ProjectStanding } from '../page/ProjectStanding.tsx';
 import { useProjectNote } from '../page/use-project-note.ts';
-import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
+import { DatesQuestions, OrderNotice } from '../timeline/DatesQuestions.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { type Dates, useDates } from '../timeline/use-dates.ts';
 import { PlanRow } from './PlanRow.tsx';
@@ -195,7 +195,7 @@ export function PlanView({ project }: { project: Project }) {
         <>
           <Sums project={project} stages={stages} />
           <Section title={t('roadmap.page.timeline')}>
-            <DatesQuestions project={project} dates={dates} />
+            <OrderNotice project={project} dates={dates} />
             <Timeline
               project={project}
               dates={dates}
@@ -203,6 +203,7 @@ export function PlanView({ project }: { project: Project }) {
               onOpen={(stage) => void navigate(placeOf(stage))}
               zoneAt={teller?.ends_at ?? null}
             />
+            <DatesQuestions project={project} dates={dates} below />
           </Section>
           <Section title={t('roadmap.page.table')}>
             <PlanTable project={project} stages={stages} dates={dates} />

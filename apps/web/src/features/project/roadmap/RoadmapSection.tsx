@@ -15,7 +15,7 @@ import { AboutRow } from '../page/AboutRow.tsx';
 import { isRowDone } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
 import { TemplateDialog } from '../template/TemplateDialog.tsx';
-import { DatesQuestions, ShiftNotice } from '../timeline/DatesQuestions.tsx';
+import { DatesQuestions, OrderNotice, ShiftNotice } from '../timeline/DatesQuestions.tsx';
 import { TypedTermContext } from '../timeline/typed-term.ts';
 import { type Dates, useDates } from '../timeline/use-dates.ts';
 import { DeletedStages } from './DeletedStages.tsx';
@@ -228,7 +228,7 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
         )
       }
     >
-      <DatesQuestions project={project} dates={dates} inRow={inRow} />
+      <OrderNotice project={project} dates={dates} />
       {asBars ? (
         <RoadmapTimeline project={project} teller={teller} dates={dates} />
       ) : (
@@ -236,6 +236,7 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
           <RoadmapList project={project} teller={teller} {...adding} />
         </TypedTermContext>
       )}
+      <DatesQuestions project={project} dates={dates} inRow={inRow} below />
     </Section>
   );
 }

@@ -63,10 +63,10 @@ export function ShiftNotice(props: {
 }
 
 /** Says that dates run backwards and puts them in order by one click, which can be undone. */
-function OrderNotice({ project, dates }: { project: Project; dates: Dates }) {
+export function OrderNotice({ project, dates }: { project: Project; dates: Dates }) {
   const { t } = useTexts();
   const names = useStageNames();
-  const offer = planOrder(project);
+  const offer = dates.offer || !project.can.arrange ? null : planOrder(project);
   if (!offer) return null;
   const { early, moves, drops, locked } = offer;
   const free = locked.length === 0 && moves.length > 0;
@@ -94,7 +94,7 @@ interface DatesQuestionsProps {
   dates: Dates;
   /** The offer stands in the row of its stage, where its days were typed. */
   inRow?: boolean;
-  /** Behind a long view, where the offer stays in sight; the order of the dates is told elsewhere. */
+  /** Behind a long view, where the offer stays in sight. */
   below?: boolean;
 }
 
@@ -106,7 +106,6 @@ export function DatesQuestions(props: DatesQuestionsProps) {
   return (
     <>
       {offer && !inRow && <ShiftNotice {...{ project, offer, dates, below }} />}
-      {!offer && !below && project.can.arrange && <OrderNotice project={project} dates={dates} />}
       <ConfirmDialog
         opened={asked !== null}
         title={t('roadmap.dates.askTitle')}

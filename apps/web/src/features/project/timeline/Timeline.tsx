@@ -115,7 +115,7 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
         {undated
           ? t('roadmap.timeline.empty')
           : t(editable ? 'roadmap.timeline.hint' : 'roadmap.timeline.readHint')}
-        {editable && !undated && !touchOnly && ` ${t('roadmap.timeline.keys')}`}
+        {editable && !undated && ` ${t(touchOnly ? 'gantt.hold' : 'roadmap.timeline.keys')}`}
         {named &&
           ` ${t('roadmap.timeline.zone', { zone: zoneName(project.time_zone, locale, named) })}`}
       </p>

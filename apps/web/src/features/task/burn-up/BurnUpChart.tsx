@@ -43,7 +43,7 @@ export function BurnUpChart(props: {
   const { tasks, stage, today, zone } = props;
   const { t } = useTexts();
   const chart = burnUp(tasks, stage, { today, zone });
-  const { days, end, expected } = chart;
+  const { days, start, end, expected } = chart;
   const now = days.at(-1);
   if (!now) return <Text size="sm">{t('burnUp.empty')}</Text>;
   const { from, to, most, x, y } = scales(chart);
@@ -81,7 +81,7 @@ export function BurnUpChart(props: {
         {end && (
           <line
             className={classes.end}
-            x1={x(from)}
+            x1={x(start > from ? start : from)}
             y1={y(0)}
             x2={x(end < to ? end : to)}
             y2={y(most)}

@@ -33,6 +33,9 @@ describe('the burn-up of a stage', () => {
     const tasks = [task('2026-11-02', '2026-11-03'), task('2026-11-02')];
     // one in four days, so the other in four more
     expect(burnUp(tasks, TERM, on('2026-11-05')).expected).toBe('2026-11-09');
+    // the days before the stage, in which tasks were only written down, are none of work
+    const early = [task('2026-10-20', '2026-11-03'), task('2026-10-20')];
+    expect(burnUp(early, TERM, on('2026-11-05')).expected).toBe('2026-11-09');
     expect(burnUp([task('2026-11-02')], TERM, on('2026-11-05')).expected).toBeNull();
     expect(burnUp([task('2026-11-02', '2026-11-03')], TERM, on('2026-11-05')).expected).toBeNull();
   });

@@ -13,6 +13,8 @@ export interface BurnDay {
 /** How the work of a stage goes, day by day. */
 export interface BurnUp {
   days: BurnDay[];
+  /** The first day of the work: that of the stage once it has come, else the first of `days`. */
+  start: string;
   /** The planned end, where the stage has one. */
   end: string | null;
   /** The day on which all is finished at the pace so far; null where nothing is finished or all is. */
@@ -33,12 +35,11 @@ function countOn(tasks: readonly Lived[], day: string): BurnDay {
   return { day, total: made.length, done: done.length };
 }
 
-/** At the mean of finished tasks a day since the first day. */
-function expectedEnd(days: readonly BurnDay[], today: string): string | null {
-  const now = days.find(({ day }) => day === today) ?? days.at(-1);
-  const [first] = days;
-  if (!now || !first || now.done === 0 || now.done === now.total) return null;
-  const passed = daysBetween(first.day, now.day) + 1;
+/** At the mean of finished tasks a day since the work began. */
+function expectedEnd(days: readonly BurnDay[], start: string): string | null {
+  const now = days.at(-1);
+  if (!now || now.done === 0 || now.done === now.total) return null;
+  const passed = daysBetween(start, now.day) + 1;
   return addDays(now.day, Math.ceil(((now.total - now.done) * passed) / now.done));
 }
 
@@ -56,11 +57,12 @@ export function burnUp(
     done: done_at && dayIn(new Date(done_at), zone),
   }));
   const [firstMade] = lived.map(({ made }) => made).sort();
-  if (!firstMade) return { days: [], end: term.ends_at, expected: null };
+  if (!firstMade) return { days: [], start: today, end: term.ends_at, expected: null };
   const planned = term.starts_at ?? firstMade;
   const from = [planned < firstMade ? planned : firstMade, today].sort()[0] ?? today;
   const length = Math.min(daysBetween(from, today), MOST_DAYS - 1);
   const first = addDays(today, -length);
   const days = Array.from({ length: length + 1 }, (_, at) => countOn(lived, addDays(first, at)));
-  return { days, end: term.ends_at, expected: expectedEnd(days, today) };
+  const start = term.starts_at && term.starts_at <= today ? term.starts_at : first;
+  return { days, start, end: term.ends_at, expected: expectedEnd(days, start) };
 }

@@ -119,7 +119,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
   }
   const hint = [
     t(set.can.edit ? 'gantt.hint' : 'gantt.readHint'),
-    ...(set.can.edit && !touchOnly ? [t('gantt.keys')] : []),
+    ...(set.can.edit ? [t(touchOnly ? 'gantt.hold' : 'gantt.keys')] : []),
   ].join(' ');
   const deeds = useSteady({
     onFold: fold,
