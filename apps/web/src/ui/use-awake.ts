@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './lazy.ts';
+import { inIdleSteps } from './lazy.ts';
 
 /** By these a person shows that he is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
@@ -19,12 +19,12 @@ export function onFirstSign(run: () => void): () => void {
 
 /**
  * False until somebody does anything on the page: what he may open then is loaded before he opens it, and
- * never for one who only reads. With `eager` it is loaded as soon as the browser has nothing better to do.
+ * never for one who only reads. With `eager` it is loaded by itself, once the page has stood for a while.
  */
 export function useAwake(eager: boolean): boolean {
   const [awake, setAwake] = useState(false);
   useEffect(() => {
-    if (eager) return whenIdle(() => setAwake(true));
+    if (eager) return inIdleSteps([() => setAwake(true)]);
     return onFirstSign(() => setAwake(true));
   }, [eager]);
   return awake;

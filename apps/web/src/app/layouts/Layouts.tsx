@@ -1,8 +1,9 @@
+import { useSpotlight } from '@mantine/spotlight';
 import { operatorLine } from '@pv/texts/operator';
 import { Link, useHydrated, useLocation, useMatches, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { createSequences, isTyping, palette } from '../../platform/keys.ts';
+import { createSequences, isTyping, palette, paletteStore } from '../../platform/keys.ts';
 import { useOperator } from '../../platform/query/use-endpoint.ts';
 import { useLikelySignedIn, useToasts } from '../../platform/ServicesContext.tsx';
 import { lettersAct } from '../../ui/letter-keys.ts';
@@ -109,6 +110,7 @@ function useFrameMenus() {
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
   const awake = useAwake(signedIn);
+  const called = useSpotlight(paletteStore).opened;
   const openHelp = useCallback(() => setHelp(true), []);
   const hydrated = useHydrated();
   // what `start.js` has made room for is drawn now, not yet when the page of nobody is taken over
@@ -122,7 +124,7 @@ function useFrameMenus() {
     menu,
     help,
     /** Somebody is there who may open something. */
-    awake: awake || menu || help,
+    awake: awake || called || menu || help,
     openMenu: () => setMenu(true),
     closeMenu: () => setMenu(false),
     openHelp,

@@ -9,6 +9,7 @@ import type * as Y from 'yjs';
 import { createListeners } from '../document/listeners.ts';
 import { scrollText } from '../shell/scroll-text.ts';
 import { caretAt } from '../text/shown-place.ts';
+import { followSight, isNear, isSeen } from './in-sight.ts';
 import { textFinder } from './text-places.ts';
 
 /** A thread of comments as the text shows it. */
@@ -56,28 +57,47 @@ const objectOf = ({ node, source }: AnchorPlace): string | null => {
   return node === null ? null : `[data-id="${CSS.escape(node)}"]`;
 };
 
-/** Draws words by highlights and objects by rules of a style sheet: the text itself is not touched. */
+/**
+ * Draws words by highlights and objects by rules of a style sheet: the text itself is not touched. After each key
+ * the browser goes through all words that are highlighted, so they are only where they are seen.
+ */
 function createMarks() {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
+  let words: { sheet: Element; range: Range; chosen: boolean }[] = [];
+  let shown: readonly Range[] | null = null;
   const paint = (name: string, ranges: readonly Range[]) => {
     // an older browser shows the threads beside the text only
     if (typeof Highlight === 'undefined') return;
     if (ranges.length === 0) CSS.highlights.delete(name);
     else CSS.highlights.set(name, new Highlight(...ranges));
   };
+  const paintSeen = (onPaper = false) => {
+    const seen = new Set([...new Set(words.map((one) => one.sheet))].filter(isSeen));
+    const near = words.filter(({ sheet, range }) => onPaper || (seen.has(sheet) && isNear(range)));
+    const ranges = near.map(({ range }) => range);
+    if (shown?.length === ranges.length && shown.every((range, n) => range === ranges[n])) return;
+    shown = ranges;
+    const which = (own: boolean) =>
+      near.filter(({ chosen }) => chosen === own).map(({ range }) => range);
+    paint(NAMES.open, which(false));
+    paint(NAMES.chosen, which(true));
+  };
+  const sight = followSight(paintSeen);
   return {
     draw(ranges: ReadonlyMap<string, Range>, objects: readonly string[], chosen: string | null) {
-      const own = chosen === null ? undefined : ranges.get(chosen);
-      paint(
-        NAMES.open,
-        [...ranges.values()].filter((range) => range !== own),
-      );
-      paint(NAMES.chosen, own ? [own] : []);
+      words = [...ranges].flatMap(([id, range]) => {
+        const at = range.startContainer.parentElement?.closest('.pv-sheet');
+        return at ? [{ sheet: at, range, chosen: id === chosen }] : [];
+      });
+      shown = null;
+      paintSeen();
+      sight.watch(new Set(words.map((one) => one.sheet)));
       const rule = 'outline: 2px solid var(--pv-remark-line); outline-offset: 3px';
       sheet.replaceSync(objects.length > 0 ? `:is(${objects.join()}) { ${rule} }` : '');
     },
     destroy() {
+      sight.stop();
       for (const name of Object.values(NAMES)) paint(name, []);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     },

@@ -14,6 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { renameSection } from '../document/sections.ts';
 import { useHeadingNumbers, useLiveDocument, useSections } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -38,7 +39,7 @@ function numberOf({ kind, number }: NumberedItem): string {
 }
 
 /** The contents as made from the headings; a click leads to the heading. */
-function ContentsPage() {
+function Contents() {
   const { t } = useTexts();
   const { live } = useWorkbench();
   const heads = new Map(useSections().map((head) => [head.id, head]));
@@ -75,6 +76,18 @@ function ContentsPage() {
     </>
   );
 }
+
+/** Hundreds of elements, mostly out of sight: they come after the texts, which are written in. */
+const ContentsPage = () => (
+  <Later>
+    <Contents />
+  </Later>
+);
+const References = () => (
+  <Later>
+    <ReferencesPage />
+  </Later>
+);
 
 /** How a section is called in lists and by screen readers. */
 function useSectionName(head: SectionHead): string {
@@ -187,7 +200,7 @@ const BODIES: Partial<Record<SectionKind, Body>> = {
   performers: PerformersForm,
   abstract: AbstractBody,
   main: ContentsPage,
-  references: ReferencesPage,
+  references: References,
   illustrative: IllustrationsBody,
 };
 

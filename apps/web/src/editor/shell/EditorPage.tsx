@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { Across } from '../across/Across.tsx';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
@@ -235,7 +236,9 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
           {notice}
         </div>
         <div className={classes.outline}>
-          <Outline />
+          <Later>
+            <Outline />
+          </Later>
         </div>
         <div
           ref={page}

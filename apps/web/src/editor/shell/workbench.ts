@@ -63,6 +63,8 @@ function createPainter({ live, assets, ...words }: WorkbenchDeps): Painter {
     watch(root) {
       roots.add(root);
       paint(root, context());
+      // what was asked for while it was drawn is done
+      dirty.delete(root);
       return () => {
         roots.delete(root);
         dirty.delete(root);

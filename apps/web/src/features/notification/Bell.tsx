@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useServices, useSessionState } from '../../platform/ServicesContext.tsx';
 import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
-import { partAhead, useAtHand } from '../../ui/lazy.ts';
+import { inIdleSteps, partAhead } from '../../ui/lazy.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { type NotificationPage, useNewest } from './api.ts';
 import classes from './Bell.module.css';
@@ -72,7 +72,7 @@ export function Bell() {
   const [opened, setOpened] = useState(false);
   useLiveNotifications();
   useBrowserZone();
-  useAtHand(list);
+  useEffect(() => inIdleSteps([list.ask]), []);
   const newest = useNewest().data;
   const announced = useAnnouncement(newest);
   const unread = newest?.unread ?? 0;
