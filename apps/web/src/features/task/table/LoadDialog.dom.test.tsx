@@ -58,6 +58,6 @@ it('gives tasks to nobody who may only look at them', async () => {
   load(`Задача;Исполнители\nОтчёт;"${BORIS.name}, ${VIKTOR.name}"`);
   const lead = await screen.findByText(/Это взять из таблицы нельзя/);
   expect(lead.nextElementSibling?.textContent).toBe(
-    'строка 2, Исполнители: «Цой В. Г.» по своей роли задачи только смотрит',
+    'строка 2, Исполнители: роль участника «Цой В. Г.» позволяет только просматривать задачи',
   );
 });
