@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
-import { ANNA, answersOf, project, VIKTOR } from '../page/project.sample.ts';
+import { answersOf, project } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
 
@@ -265,33 +265,6 @@ describe('the list of tasks', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Снять выбор' }));
     expect(screen.queryByRole('toolbar')).toBeNull();
-  });
-
-  it('takes who only reads tasks off the chosen ones that he has, and gives him none', async () => {
-    const both = setOf([taskOf(1, { assignees: [VIKTOR] }), taskOf(2)]);
-    const changed = { [taskEndpoints.changeMany.name]: () => ({ tasks: [] }) };
-    const { screen, user, calls } = await opened(changed, both);
-    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Задача 1' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Задача 2' }));
-    const bar = within(screen.getByRole('toolbar', { name: 'Действия с выбранными задачами' }));
-    await user.click(bar.getByRole('button', { name: 'Исполнители' }));
-    const list = within(await screen.findByRole('listbox', { name: 'Исполнители, задач: 2' }));
-    await user.click(list.getByRole('option', { name: VIKTOR.name }));
-    expect(calls.at(-1)?.request).toMatchObject({
-      body: { change: { remove_assignees: [VIKTOR.id] } },
-    });
-  });
-
-  it('has no field for a new task under who only reads them, and N leads to the next one', async () => {
-    const his = setOf([taskOf(1, { assignees: [VIKTOR] }), taskOf(2, { assignees: [ANNA] })]);
-    const { screen } = await opened({}, his, '&group=assignee');
-    const link = await screen.findByRole('link', named('Задача 1'));
-    expect(screen.queryByRole('textbox', named(VIKTOR.name))).toBeNull();
-    link.focus();
-    fireEvent.keyDown(link, { code: 'KeyN', key: 'т' });
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('textbox', named(ANNA.name))),
-    );
   });
 
   it('deletes what is chosen at once and brings it back', async () => {
