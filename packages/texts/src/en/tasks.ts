@@ -264,7 +264,7 @@ export const tasks = {
     lift: '“Tasks”: lift a card of the board',
     moveDays: 'Gantt and calendar of tasks: move a task by a day',
     moveEnd: 'Gantt of tasks: move the end by a day',
-    moveWeeks: 'Gantt and calendar of tasks: move a task by a week',
+    moveWeeks: 'Timeline of stages, Gantt and calendar of tasks: move by a week',
   },
   deed: {
     open: 'Open the task',
