@@ -131,6 +131,7 @@ export * from './support/endpoints.ts';
 export * from './support/facts.ts';
 export * from './support/rules.ts';
 export * from './support/views.ts';
+export * from './task/circle.ts';
 export * from './task/endpoints.ts';
 export * from './task/statuses.ts';
 export * from './task/taking-endpoints.ts';

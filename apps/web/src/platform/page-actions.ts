@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 
 /** Something that can be done on the page that is open. */
-export interface PageAction {
+interface PageAction {
   id: string;
   label: string;
   icon: Icon;

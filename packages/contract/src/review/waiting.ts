@@ -79,7 +79,10 @@ export const matterSchema = z.object({
 });
 export type Matter = z.infer<typeof matterSchema>;
 
-/** How much waits for the caller: altogether, by kind and by project, and what waits in teams. */
+/**
+ * How much waits for the caller: altogether, by kind and by project, and what waits in teams; and whether he
+ * decides in several works.
+ */
 export const waitingSummarySchema = z.object({
   total: z.int().nonnegative(),
   kinds: z.record(waitingKindSchema, z.int().nonnegative()),
@@ -88,7 +91,7 @@ export const waitingSummarySchema = z.object({
   unchanged: z.int().nonnegative(),
   /** Counted in the total. */
   matters: z.array(matterSchema),
-  /** Whether the caller decides in several works, and would see all of them in one picture. */
+  /** The caller's role is one that decides in more than one work, whatever waits in them: he is offered the overview. */
   oversees: z.boolean(),
 });
 export type WaitingSummary = z.infer<typeof waitingSummarySchema>;

@@ -95,7 +95,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   task_names_absent:
     'A stage, person, tag or task named here is not in the project any more. Reload the page and choose again.',
   task_assignee_reads:
-    'Only somebody whose role works on tasks can be an assignee. Curators and coordinators only read them.',
+    'Only somebody whose role works on tasks can be an assignee. Curators and coordinators can only view tasks.',
   task_parent:
     'Only a task without subtasks of its own can be a subtask, and not of another subtask.',
   task_cycle:

@@ -5,7 +5,8 @@ import type * as ru from '../ru/gantt.ts';
 export const gantt: TranslationOf<typeof ru.gantt> = {
   label: 'Gantt chart',
   hint: 'Drag a bar to move a task or a stage, or its edge to change how long it takes.',
-  keys: 'The arrows up and down go through the rows, left and right fold them. Alt with an arrow moves by a day, Shift+Alt changes the end, Enter opens the task.',
+  taskHint: 'Drag a bar to move a task, or its edge to change how long it takes.',
+  keys: 'The arrows up and down go through the rows, left and right fold them. Alt with an arrow to the left or right moves by a day, up or down by a week, Shift+Alt changes the end, Enter opens the task.',
   hold: 'With a finger, hold the bar first, then move it.',
   readHint: 'The bars show the days of the tasks.',
   empty: 'There are no tasks yet.',
@@ -50,7 +51,7 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
   days_one: '{{count}}\u00a0day',
   days_other: '{{count}}\u00a0days',
   cannot: '{{title}}: its days cannot be changed',
-  undated: '{{title}}: it has no days, set them in its row first',
+  undated: '{{title}}: there are no days yet; set them in the row first',
   broken_one: '{{count}} dependency is violated.',
   broken_other: '{{count}} dependencies are violated.',
   brokenOne: '{{task}} begins before the end of {{blocker}}.',

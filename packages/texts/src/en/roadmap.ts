@@ -23,7 +23,7 @@ export const roadmap: TranslationOf<typeof ru.roadmap> = {
   timeline: {
     label: 'Dates of the stages on a timeline',
     hint: 'Drag a bar to move the stage, or its end to change the length.',
-    keys: 'The arrows up and down go through the stages. Alt with an arrow moves by a day, Shift+Alt changes the end, Enter opens the stage.',
+    keys: 'The arrows up and down go through the stages. Alt with an arrow to the left or right moves by a day, up or down by a week, Shift+Alt changes the end, Enter opens the stage.',
     readHint: 'Bars show the dates of the stages.',
     zone: 'Deadlines end at 23:59, project time ({{zone}}).',
     today: 'today',

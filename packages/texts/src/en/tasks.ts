@@ -264,7 +264,7 @@ export const tasks = {
     lift: '“Tasks”: lift a card of the board',
     moveDays: 'Gantt and calendar of tasks: move a task by a day',
     moveEnd: 'Gantt of tasks: move the end by a day',
-    moveWeeks: 'Calendar of tasks: move a task by a week',
+    moveWeeks: 'Timeline of stages, Gantt and calendar of tasks: move by a week',
   },
   deed: {
     open: 'Open the task',
@@ -327,6 +327,8 @@ export const tasks = {
     none: 'There is no task in the table.',
     circle:
       'Tasks of the table wait for each other in a circle, rows: {{rows}}. Correct the column “Waits for” and load the file again.',
+    ownCircle:
+      'The task in row {{rows}} waits for itself. Correct the column “Waits for” and load the file again.',
     unread: 'The file cannot be read: save the table as CSV in UTF-8.',
     found_one: '{{count}} task found',
     found_other: '{{count}} tasks found',
@@ -340,9 +342,9 @@ export const tasks = {
       reversed: 'row {{row}}, {{column}}: {{value}} is before the start',
       many: 'row {{row}}, {{column}}: “{{value}}” is more than one task may have',
       long: 'row {{row}}, {{column}}: too long, “{{value}}”',
-      reads: 'row {{row}}, {{column}}: the role of “{{value}}” only reads tasks',
+      reads: 'row {{row}}, {{column}}: “{{value}}” can only view tasks',
       row: 'row {{row}}, {{column}}: there is no task “{{value}}” in the table',
-      far: 'row {{row}}, {{column}}: “{{value}}” is too far away in the table, link these tasks once they are added',
+      far: 'row {{row}}, {{column}}: task “{{value}}” is added separately; link the tasks once they are added',
     },
     add_one: 'Add {{count}} task',
     add_other: 'Add {{count}} tasks',

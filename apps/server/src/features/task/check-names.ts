@@ -117,14 +117,6 @@ function closesCircle(
   return null;
 }
 
-/** @throws AppError `task_cycle`, with the title of a task of the circle, where a task waits for itself */
-export function checkCircle(all: ReadonlyMap<string, Waiting>, task: Waiting): void {
-  const { id, title, blockedBy } = task;
-  if (blockedBy.includes(id)) throw new AppError('task_cycle', { params: { title } });
-  const circle = closesCircle(all, blockedBy, id);
-  if (circle !== null) throw new AppError('task_cycle', { params: { title: circle } });
-}
-
 interface Rewaiting extends Waiting {
   /** What it waited for before, of which some may be deleted. */
   kept?: readonly string[];
@@ -149,5 +141,7 @@ export async function checkBlockers(
     .select({ id: tasks.id, title: tasks.title, blockedBy: tasks.blockedBy })
     .from(tasks)
     .where(and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt)));
-  checkCircle(new Map(all.map((task) => [task.id, task])), { id, title, blockedBy });
+  const waits = new Map(all.map((task) => [task.id, task]));
+  const circle = blockedBy.includes(id) ? title : closesCircle(waits, blockedBy, id);
+  if (circle !== null) throw new AppError('task_cycle', { params: { title: circle } });
 }

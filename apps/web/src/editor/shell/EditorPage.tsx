@@ -168,6 +168,8 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const bench = useWorkbench();
   const rights = useRights();
   const [opened, setOpened] = useState<string | null>(null);
+  // what another panel opens in its place gives the focus back to where that one was opened from
+  const [first, setFirst] = useState('');
   const [outline, setOutline] = useState(false);
   const [focused, setFocused] = useFocusMode();
   useTextAlone(focused && !frame);
@@ -177,6 +179,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const strip = panels.find(({ name }) => name === bar);
   const toggle = (name: string) => {
     const inBar = panels.some((one) => one.name === name && one.shape === 'bar');
+    if (!inBar) setFirst(name);
     (inBar ? setBar : setOpened)((now) => (now === name ? null : name));
   };
   const focus = (next: boolean) => {
@@ -191,7 +194,14 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   };
 
   useEffect(() => bench.live.onGoTo((place) => goToPlace(bench, place)), [bench]);
-  useEffect(() => bench.remarks.onOpen(() => setOpened('remarks')), [bench]);
+  useEffect(
+    () =>
+      bench.remarks.onOpen(() => {
+        setFirst('remarks');
+        setOpened('remarks');
+      }),
+    [bench],
+  );
   useEffect(() => fetchPanels(panels), [panels]);
   useHotkeys(
     [
@@ -247,7 +257,9 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
         >
           <Sheets />
         </div>
-        {panel && <SideSlot panel={panel} onClose={() => setOpened(null)} onOpen={setOpened} />}
+        {panel && (
+          <SideSlot key={first} panel={panel} onClose={() => setOpened(null)} onOpen={setOpened} />
+        )}
         <Drawer
           opened={outline}
           onClose={() => setOutline(false)}

@@ -70,7 +70,7 @@ function Side(props: OpenPanelProps) {
  */
 export function SideSlot(props: OpenPanelProps) {
   const { t } = useTexts();
-  const wide = useMediaQuery('(min-width: 1116px)');
+  const wide = useMediaQuery('(min-width: 1116px)', undefined, { getInitialValueInEffect: false });
   useOpenerFocus();
   const { panel, onClose } = props;
   if (panel.shape !== 'side') return <PanelBody {...props} />;

@@ -26,5 +26,6 @@ export { ProjectStanding } from './page/ProjectStanding.tsx';
 export { AboveProject, ProjectTabs } from './page/ProjectTabs.tsx';
 export { useSubject } from './page/subject.ts';
 export { DatesQuestions } from './timeline/DatesQuestions.tsx';
+export { TermButton } from './timeline/TermButton.tsx';
 export { useDates } from './timeline/use-dates.ts';
 export { LookLine } from './waiting/LookLine.tsx';

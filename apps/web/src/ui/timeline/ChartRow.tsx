@@ -8,7 +8,13 @@ import classes from './TimeChart.module.css';
 import type { RowPlace } from './TimeChart.tsx';
 import { useBarDrag } from './use-bar-drag.ts';
 
-const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** By how many days an arrow moves a bar. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
 
 interface ChartRowProps extends RowPlace {
   row: Row;
@@ -45,16 +51,17 @@ function useRow({ row, title, days, free, onTerm, scale, tell }: ChartRowProps) 
 
   const sayMoved = (moved: Term) => tell.say(`${title}: ${days(moved)}`);
   function moveByKey(event: KeyboardEvent, by: number) {
-    event.preventDefault();
+    // Alt with an arrow to the left leads back to whoever moves nothing
     if (!free) return tell.say(t('gantt.cannot', { title }));
+    event.preventDefault();
     if (!term.starts_at && !term.ends_at) return tell.say(t('gantt.undated', { title }));
     sayMoved(drag.step(event.shiftKey ? 'end' : 'whole', by));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // a dialog that was opened from here has keys of its own
     if (!event.currentTarget.contains(event.target as Node)) return;
-    const side = event.altKey && !event.ctrlKey && !event.metaKey ? SIDES[event.key] : undefined;
-    if (side !== undefined) return moveByKey(event, side);
+    const step = event.altKey && !event.ctrlKey && !event.metaKey ? STEPS[event.key] : undefined;
+    if (step !== undefined) return moveByKey(event, step);
     if (event.key === 'Escape' && drag.dragging) {
       event.stopPropagation();
       sayMoved(term);

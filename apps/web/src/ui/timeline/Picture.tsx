@@ -61,43 +61,37 @@ function Bar({ row, y, scale, day }: Drawn & { row: PictureRow; y: number }) {
   };
   const [x, end] = [LABEL + span.from * day, LABEL + span.to * day];
   const middle = y + ROW / 2;
+  const point = look.shape === 'point';
   const tick = look.done && (
-    <path d={`M${x + 4} ${middle}l3 3l5 -6`} fill="none" stroke={INK} strokeWidth={1.75} />
+    <path
+      d={`M${point ? x - 4 : x + 4} ${middle}l3 3l5 -6`}
+      fill="none"
+      stroke={INK}
+      strokeWidth={1.75}
+    />
   );
-  if (look.shape === 'point') {
+  if (point) {
     return (
       <>
         <path
           d={`M${x - POINT} ${middle}l${POINT} -${POINT}l${POINT} ${POINT}l-${POINT} ${POINT}z`}
           {...paint}
         />
-        {look.done && (
-          <path d={`M${x - 4} ${middle}l3 3l5 -6`} fill="none" stroke={INK} strokeWidth={1.75} />
-        )}
+        {tick}
       </>
     );
   }
   const height = look.shape ? 8 : 14;
+  const place = { x, y: middle - height / 2, width: Math.max(end - x, 3), height };
   return (
     <>
       <rect
-        x={x}
-        y={middle - height / 2}
-        width={Math.max(end - x, 3)}
-        height={height}
+        {...place}
         rx={look.shape ? 1.5 : 3}
         strokeDasharray={look.shape === 'gathered' ? '3 2' : undefined}
         {...paint}
       />
-      {look.done && (
-        <rect
-          x={x}
-          y={middle - height / 2}
-          width={Math.max(end - x, 3)}
-          height={height}
-          fill="url(#done)"
-        />
-      )}
+      {look.done && <rect {...place} fill="url(#done)" />}
       {tick}
     </>
   );

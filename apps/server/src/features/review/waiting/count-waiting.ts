@@ -16,7 +16,10 @@ async function decidesInSeveral(executor: Executor, userId: string): Promise<boo
   return roles.filter(({ role }) => allowed(role, 'decide')).length > 1;
 }
 
-/** How much waits for a person: altogether, by kind, by project with the most first, and in teams. */
+/**
+ * How much waits for a person: altogether, by kind, by project with the most first, and in teams; and whether
+ * he decides in several works.
+ */
 export async function countWaiting(
   executor: Executor,
   userId: string,

@@ -24,7 +24,7 @@ const titleIn = (locale: Locale, { title, id }: TaskStatus) =>
  * @param reader the language in which a refusal names the column whose name is taken
  * @throws AppError `task_status_repeats` where two columns are called alike in one of the languages
  */
-function checkNames(statuses: readonly TaskStatus[], reader: Locale): void {
+function checkTitles(statuses: readonly TaskStatus[], reader: Locale): void {
   for (const locale of LOCALES) {
     const named = new Map<string, TaskStatus>();
     for (const status of statuses) {
@@ -105,7 +105,7 @@ export async function changeStatuses(
   const { project_id: projectId, statuses } = body;
   const scene = await editScene(work, { projectId }, userId);
   if (body.version !== scene.statusesVersion) throw staleVersion(scene.statusesVersion, {}, {});
-  checkNames(statuses, locale);
+  checkTitles(statuses, locale);
   await moveCards(work, scene, body, locale);
   await keepDone(work, projectId, statuses);
   const version = scene.statusesVersion + 1;

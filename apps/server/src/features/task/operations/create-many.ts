@@ -1,6 +1,7 @@
 import {
   AppError,
   type BodyOf,
+  circleIn,
   type endpoints,
   firstOpen,
   type Tag,
@@ -10,7 +11,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { tasks, taskTags } from '../../../db/schema/index.ts';
-import { checkCircle, checkNames } from '../check-names.ts';
+import { checkNames } from '../check-names.ts';
 import type { TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentRows } from '../present-task.ts';
@@ -23,7 +24,7 @@ import { newRecord, takeNumbers } from './create-task.ts';
 import { addTag } from './tags.ts';
 
 type Body = BodyOf<typeof endpoints.task.createMany>;
-type Line = Body['tasks'][number];
+type Line = Body['tasks'][number] & { id: string };
 
 /** As `search_form` of the database has it: «Ёмкость» and «емкость» are one tag. */
 const form = (name: string): string => name.toLowerCase().replaceAll('ё', 'е');
@@ -63,9 +64,9 @@ function parentOf(lines: readonly Line[], made: readonly TaskRecord[], line: Lin
  * What a line waits for, by the ids that the lines will have.
  * @throws AppError `task_names_absent` for a place where no line is
  */
-function blockersOf(ids: readonly string[], { blocked_by: places }: Line): string[] {
+function blockersOf(lines: readonly Line[], { blocked_by: places }: Line): string[] {
   return [...new Set(places)].map((place) => {
-    const id = ids[place];
+    const id = lines[place]?.id;
     if (!id) throw new AppError('task_names_absent', { fields: { blocked_by: 'field_wrong' } });
     return id;
   });
@@ -85,7 +86,8 @@ async function madeBefore({ trx }: Work, userId: string, lines: readonly Line[])
  */
 export async function createMany(work: Work, userId: string, body: Body): Promise<TaskRow[]> {
   const { trx } = work;
-  const { project_id: projectId, tasks: lines } = body;
+  const { project_id: projectId } = body;
+  const lines = body.tasks.map((line) => ({ ...line, id: uuidv7() }));
   const scene = await editScene(work, { projectId }, userId);
   const known = await madeBefore(work, userId, lines);
   if (known.length > 0) return presentRows(trx, projectId, known);
@@ -99,7 +101,6 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
   for (const one of statuses) await checkNames(trx, scene, { status: one });
   await checkNames(trx, scene, { assignees: lines.flatMap(({ assignees }) => assignees) });
 
-  const ids = lines.map(() => uuidv7());
   const made: TaskRecord[] = [];
   lines.forEach((line, at) => {
     const parent = parentOf(lines, made, line);
@@ -108,7 +109,7 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
     const own = line.tag_names.flatMap((name) => tags.get(form(name)) ?? []);
     made.push(
       newRecord(work, scene, {
-        ...(ids[at] && { id: ids[at] }),
+        id: line.id,
         title: line.title,
         description: line.description,
         stageId: parent
@@ -124,14 +125,14 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
         tags: [...new Set(own)],
         ...days,
         checklist: line.checklist,
-        blockedBy: blockersOf(ids, line),
+        blockedBy: blockersOf(lines, line),
         number: first + at,
         rank: ranks[at] ?? '',
       }),
     );
   });
-  const waiting = new Map(made.map((task) => [task.id, task]));
-  for (const task of made) checkCircle(waiting, task);
+  const circle = made[circleIn(lines)[0] ?? -1];
+  if (circle) throw new AppError('task_cycle', { params: { title: circle.title } });
   await trx.insert(tasks).values(made);
   for (const task of made) await tellTask(work, scene, { kind: 'task_added', task });
   await tellAssigned(

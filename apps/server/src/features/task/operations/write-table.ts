@@ -27,7 +27,7 @@ const COLUMNS = [
   'checklist',
   'description',
 ] as const;
-const LONG: ReadonlySet<string | undefined> = new Set(['checklist', 'description']);
+const LONG: ReadonlySet<string> = new Set(['checklist', 'description']);
 /** In letters. */
 const WIDTHS: Readonly<Partial<Record<(typeof COLUMNS)[number], number>>> = {
   number: 6,
@@ -95,7 +95,7 @@ async function writeXlsx(head: readonly string[], rows: readonly (readonly strin
       at === 0
         ? { value: Number(value), type: Number }
         : // a long text would make its row as high as the screen
-          { value, type: String, wrap: !LONG.has(COLUMNS[at]) },
+          { value, type: String, wrap: !LONG.has(COLUMNS[at] ?? '') },
     ),
   );
   const titles = head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));

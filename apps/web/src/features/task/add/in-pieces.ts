@@ -45,8 +45,8 @@ export const keyedPieces = <T extends Placed>(tasks: readonly T[], most?: number
   inPieces(tasks, most).map((piece) => piece.map((task) => ({ ...task, key: requestId() })));
 
 /** Where a task of a list waits for one that has come into another piece, by their places in the list. */
-export function tornIn<T extends Placed>(
-  tasks: readonly T[],
+export function tornIn(
+  tasks: readonly Placed[],
   pieces: readonly (readonly unknown[])[],
 ): { at: number; blocker: number }[] {
   const pieceOf = pieces.flatMap((piece, number) => piece.map(() => number));

@@ -46,6 +46,8 @@ interface CellProps {
   tasks: readonly TaskRow[];
   /** One of several lanes: the page scrolls, not the column. */
   inLane: boolean;
+  /** New tasks may come into the lane. */
+  takes: boolean;
   /** The card that is carried, where it is from this cell or over it. */
   lifted: string | null;
   /** Before which of the other cards it would come to lie here. */
@@ -62,6 +64,7 @@ export const BoardCell = memo(function BoardCell(props: CellProps) {
   const { status, lane, column, tasks, inLane, lifted, markAt, by, laneKey, adding } = props;
   const { t } = useTexts();
   const { edit, statusTitle } = useGround();
+  const adds = edit && props.takes;
   const [all, setAll] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
   const end: CardPlace = { lane, column, id: null };
@@ -137,7 +140,7 @@ export const BoardCell = memo(function BoardCell(props: CellProps) {
           {t('tasks.board.more', { count: tasks.length - shown.length })}
         </Button>
       )}
-      {edit && (!inLane || adding) && (
+      {adds && (!inLane || adding) && (
         <QuickAdd
           place={`board.${by}.${laneKey}.${status.id}`}
           label={label}
@@ -147,7 +150,7 @@ export const BoardCell = memo(function BoardCell(props: CellProps) {
           {...(inLane && { onLeave: () => props.onAdding(null) })}
         />
       )}
-      {edit && inLane && !adding && (
+      {adds && inLane && !adding && (
         <ActionIcon
           variant="subtle"
           color="gray"

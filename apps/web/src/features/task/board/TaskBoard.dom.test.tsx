@@ -1,9 +1,11 @@
 import { type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
+import { ru } from '@pv/texts/ru';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { pageActions } from '../../../platform/page-actions.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
+import { TASK_KEYS } from '../keys/task-keys.ts';
 import { answersOf } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
@@ -49,14 +51,19 @@ describe('a card that has the focus', () => {
   });
 
   it('offers in the palette what its keys do, beside what is done with all tasks', async () => {
-    const { screen } = await opened();
+    const { screen, user } = await opened();
     (await card(screen, 'Собрать стенд')).focus();
     const [deeds, ofAll] = pageActions();
-    expect([deeds?.group, ofAll?.group]).toEqual(['1 Собрать стенд', 'Ещё о задачах']);
-    const tags = deeds?.actions.find(({ label }) => label === 'Выбрать метки');
-    expect(tags?.shortcut).toBe('T');
-    act(() => tags?.onClick());
-    expect(await screen.findByRole('combobox', { name: 'Метки' })).toBeTruthy();
+    expect([deeds?.group, ofAll?.group]).toEqual(['№\u00a01 Собрать стенд', 'Ещё о задачах']);
+    for (const key of TASK_KEYS.filter((one) => 'field' in one)) {
+      const row = deeds?.actions.find(({ id }) => id === `task.${key.name}`);
+      expect(row?.shortcut).toBe(key.key);
+      act(() => row?.onClick());
+      const name = ru.tasks.field[key.field];
+      expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    }
   });
 
   it('is only opened by whoever may not change it', async () => {

@@ -22,7 +22,7 @@ import type { useTaskAddress } from '../page/address.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { groupTasks, sorted } from '../set/group-tasks.ts';
 import { BoardCell, ColumnHead } from './BoardColumn.tsx';
-import { dropChange, lanesOf, othersAt, type Spot, spotOf } from './board-model.ts';
+import { dropChange, lanesOf, mayLie, othersAt, type Spot, spotOf } from './board-model.ts';
 import classes from './TaskBoard.module.css';
 import { CardFace, type CardPlace } from './TaskCard.tsx';
 import { type Lift, useLift } from './use-lift.ts';
@@ -46,14 +46,15 @@ const isPlace = (data: unknown): data is CardPlace =>
 
 /** Columns by status, rows by person, stage or priority where that is asked for. */
 function useLanes({ address, tasks }: TaskBoardProps) {
-  const { set, stages, people } = useWorld();
+  const { set, stages, people, assignable } = useWorld();
   const { sort } = address;
   const by = address.group === 'status' ? 'none' : address.group;
   const lanes = useMemo(() => {
-    const groups = groupTasks(set, sorted(tasks, sort), by, { stages, people });
+    const groups = groupTasks(set, sorted(tasks, sort), by, { stages, people, assignable });
     const filled = groups.filter((group) => group.tasks.length > 0);
-    return lanesOf(set, by === 'none' || filled.length === 0 ? groups.slice(0, 1) : filled);
-  }, [set, tasks, sort, by, stages, people]);
+    const first = groups.filter(({ takes }) => takes).slice(0, 1);
+    return lanesOf(set, by === 'none' || filled.length === 0 ? first : filled);
+  }, [set, tasks, sort, by, stages, people, assignable]);
   return { lanes, by, sort };
 }
 
@@ -97,15 +98,17 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   });
 
   /** Where the carried card would come to lie: above the card under it, or below, by its middle. */
-  function spotOver({ active, over }: DragOverEvent | DragEndEvent, task: TaskRow): Spot | null {
+  function spotOver(
+    { active, over }: DragOverEvent | DragEndEvent,
+    { task, from }: Pick<Lift, 'task' | 'from'>,
+  ): Spot | null {
     const place: unknown = over?.data.current;
-    if (!isPlace(place)) return null;
+    if (!isPlace(place) || !mayLie(lanes, place.lane, from.lane)) return null;
     const spot = { lane: place.lane, column: place.column, at: 0 };
     const others = othersAt(lanes, spot, task.id);
     const at = others.findIndex(({ id }) => id === place.id);
     if (at < 0) {
-      const home = place.id === task.id && carried?.from;
-      return home || { ...spot, at: others.length };
+      return place.id === task.id ? from : { ...spot, at: others.length };
     }
     const moving = active.rect.current.translated;
     const below =
@@ -122,7 +125,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   function end(event: DragEndEvent) {
     setCarried(null);
     if (!carried) return;
-    const to = spotOver(event, carried.task);
+    const to = spotOver(event, carried);
     if (to) drop({ ...carried, to });
   }
   const sensors = useSensors(
@@ -132,19 +135,21 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   );
 
   const cellKey = (lane: number, column: number) => `${lane}:${column}`;
+  const firstLane = lanes.findIndex(({ takes }) => takes);
   function add() {
     const own = document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset.column;
     const [lane = '0', status] = own?.split(':') ?? [];
     const column = set.statuses.findIndex(({ id }) => id === status);
-    if (edit) setAdding(cellKey(Number(lane), Math.max(0, column)));
+    const at = lanes[Number(lane)]?.takes ? Number(lane) : firstLane;
+    if (edit) setAdding(cellKey(at, Math.max(0, column)));
   }
   useTaskKeys({ add });
   const wanted = address.add && edit;
   useEffect(() => {
     if (!wanted) return;
-    setAdding('0:0');
+    setAdding(`${firstLane}:0`);
     go({ add: undefined });
-  }, [wanted, go]);
+  }, [wanted, firstLane, go]);
 
   const held = useHeldFocus();
   const target = lift ?? carried;
@@ -166,10 +171,10 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
       sensors={sensors}
       collisionDetection={under}
       onDragStart={begin}
-      onDragOver={(event) => setCarried((now) => now && { ...now, to: spotOver(event, now.task) })}
+      onDragOver={(event) => setCarried((now) => now && { ...now, to: spotOver(event, now) })}
       onDragMove={(event) => {
         if (!carried) return;
-        const to = spotOver(event, carried.task);
+        const to = spotOver(event, carried);
         if (to?.at !== carried.to?.at) setCarried({ ...carried, to });
       }}
       onDragEnd={end}
@@ -204,7 +209,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
             ))}
           </div>
         )}
-        {lanes.map(({ key, cells }, lane) => (
+        {lanes.map(({ key, takes, cells }, lane) => (
           <div key={key} className={classes.lane}>
             {inLanes && <h3 className={classes.laneTitle}>{groupTitle(by, key)}</h3>}
             <div className={classes.columns}>
@@ -221,6 +226,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
                         column={column}
                         tasks={cell.tasks}
                         inLane={inLanes}
+                        takes={takes}
                         {...carriedIn(lane, column)}
                         by={by}
                         laneKey={key}

@@ -11,18 +11,19 @@ const tasks = [
   taskOf(4),
 ];
 const set = setOf(tasks);
-const lanes = lanesOf(set, [{ key: 'none', tasks }]);
+const lanes = lanesOf(set, [{ key: 'none', tasks, takes: true }]);
 const spot = (column: number, at: number, lane = 0) => ({ lane, column, at });
-const byPerson = lanesOf(set, [
-  { key: anna.id, tasks: [taskOf(3, { assignees: [anna, boris] })] },
-  { key: boris.id, tasks: [taskOf(3, { assignees: [anna, boris] })] },
-  { key: 'none', tasks: [taskOf(1)] },
-]);
+const personal = [
+  { key: anna.id, tasks: [taskOf(3, { assignees: [anna, boris] })], takes: true },
+  { key: boris.id, tasks: [taskOf(3, { assignees: [anna, boris] })], takes: true },
+  { key: 'none', tasks: [taskOf(1)], takes: true },
+];
+const byPerson = lanesOf(set, personal);
 const drop = { set, lanes, by: 'none', sort: 'order' } as const;
 
 describe('a lifted card', () => {
   const step = (key: string, from: ReturnType<typeof spot>, ordered = true) =>
-    stepSpot(lanes, from, { key, id: idOf(101), ordered });
+    stepSpot(lanes, from, { key, id: idOf(101), from: 0, ordered });
 
   it('goes up and down its column and to the sides at its height', () => {
     expect(step('ArrowDown', spot(0, 0))).toEqual(spot(0, 1));
@@ -37,8 +38,20 @@ describe('a lifted card', () => {
   });
 
   it('goes over the end of its column into the next lane', () => {
-    const told = { key: 'ArrowDown', id: idOf(103), ordered: true };
+    const told = { key: 'ArrowDown', id: idOf(103), from: 0, ordered: true };
     expect(stepSpot(byPerson, spot(0, 0), told)).toEqual(spot(0, 0, 1));
+  });
+
+  it('passes over the lane of who only reads tasks, and moves within it', () => {
+    const lanesOfReader = lanesOf(
+      set,
+      personal.map((group) => ({ ...group, takes: group.key !== boris.id })),
+    );
+    const step = (key: string, at: ReturnType<typeof spot>, from: number) =>
+      stepSpot(lanesOfReader, at, { key, id: idOf(103), from, ordered: true });
+    expect(step('ArrowDown', spot(0, 0), 0)).toEqual(spot(0, 0, 2));
+    expect(step('ArrowRight', spot(0, 0, 1), 1)).toEqual(spot(1, 0, 1));
+    expect(step('ArrowUp', spot(0, 0, 2), 1)).toEqual(spot(0, 0, 1));
   });
 
   it('keeps its height where another order than their own is shown', () => {

@@ -9,17 +9,16 @@ export interface Cell {
 }
 
 /** A row of the board: all columns for one person, stage or priority, or the only one. */
-export interface Lane {
-  key: string;
+export interface Lane extends Pick<TaskGroup, 'key' | 'takes'> {
   cells: Cell[];
 }
 
 /** Lays out sorted groups in columns; each lane has all of them. */
 export function lanesOf(set: TaskSet, groups: readonly TaskGroup[]): Lane[] {
-  return groups.map(({ key, tasks }) => {
+  return groups.map(({ key, tasks, takes }) => {
     const cells = new Map(set.statuses.map(({ id }): [string, TaskRow[]] => [id, []]));
     for (const task of tasks) cells.get(task.status)?.push(task);
-    return { key, cells: [...cells].map(([status, cards]) => ({ status, tasks: cards })) };
+    return { key, takes, cells: [...cells].map(([status, cards]) => ({ status, tasks: cards })) };
   });
 }
 
@@ -46,6 +45,10 @@ export function othersAt(lanes: readonly Lane[], { lane, column }: Spot, id: str
   return (lanes[lane]?.cells[column]?.tasks ?? []).filter((task) => task.id !== id);
 }
 
+/** Whether a card from one lane may come to lie in another: within its own it may in any case. */
+export const mayLie = (lanes: readonly Lane[], lane: number, from: number): boolean =>
+  lane === from || lanes[lane]?.takes === true;
+
 const STEPS: Readonly<Record<string, { lane: number; column: number }>> = {
   ArrowUp: { lane: -1, column: 0 },
   ArrowDown: { lane: 1, column: 0 },
@@ -54,20 +57,22 @@ const STEPS: Readonly<Record<string, { lane: number; column: number }>> = {
 };
 
 /**
- * Where an arrow leads a lifted card: up and down within its column, and over its end into the next lane; to
+ * Where an arrow leads a lifted card: up and down within its column, and over its end into the next lane that takes it; to
  * the sides at the same height. Null where the key is no arrow or the board ends.
  */
 export function stepSpot(
   lanes: readonly Lane[],
   spot: Spot,
-  { key, id, ordered }: { key: string; id: string; ordered: boolean },
+  { key, id, from, ordered }: { key: string; id: string; from: number; ordered: boolean },
 ): Spot | null {
   const step = STEPS[key];
   if (!step) return null;
   const count = othersAt(lanes, spot, id).length;
   const inside = spot.at + step.lane;
   if (step.lane !== 0 && ordered && inside >= 0 && inside <= count) return { ...spot, at: inside };
-  const next = { ...spot, lane: spot.lane + step.lane, column: spot.column + step.column };
+  const next = { ...spot, column: spot.column + step.column };
+  do next.lane += step.lane;
+  while (lanes[next.lane] && !mayLie(lanes, next.lane, from));
   if (!lanes[next.lane]?.cells[next.column]) return null;
   const room = othersAt(lanes, next, id).length;
   const end = step.lane > 0 ? 0 : room;

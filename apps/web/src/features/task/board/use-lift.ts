@@ -57,7 +57,8 @@ export function useLift(deeds: LiftDeeds) {
   const step = useCallback(
     (carried: Lift, key: string) => {
       const { lanes, ordered, say } = now.current.deeds;
-      const to = stepSpot(lanes, carried.to, { key, id: carried.task.id, ordered });
+      const { task, from } = carried;
+      const to = stepSpot(lanes, carried.to, { key, id: task.id, from: from.lane, ordered });
       if (!to) return;
       const moved = { ...carried, to };
       become(moved);

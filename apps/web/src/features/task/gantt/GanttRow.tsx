@@ -6,6 +6,7 @@ import { ChartRow } from '../../../ui/timeline/ChartRow.tsx';
 import { lengthOf } from '../../../ui/timeline/scale.ts';
 import type { BarLook } from '../../../ui/timeline/TimeBar.tsx';
 import type { RowPlace } from '../../../ui/timeline/TimeChart.tsx';
+import { TermButton } from '../../project/public.ts';
 import { daysLateOf, type Facts } from './facts.ts';
 import classes from './Gantt.module.css';
 import type { GanttRow as Row } from './rows.ts';
@@ -131,7 +132,9 @@ export const GanttRow = memo(function GanttRow(props: GanttRowProps) {
   const { t } = useTexts();
   const words = useRowWords();
   const task = row.kind === 'task' ? row.task : null;
+  const stage = row.kind === 'stage' ? row.stage : null;
   const title = words.title(row);
+  const stop = active ? 0 : -1;
   return (
     <ChartRow
       {...place}
@@ -148,17 +151,28 @@ export const GanttRow = memo(function GanttRow(props: GanttRowProps) {
       onTerm={(term) => deeds.onTerm(row, term)}
       task={task?.id}
       undated={
-        task &&
-        editable && (
-          <button
-            type="button"
-            className={classes.setTerm}
-            tabIndex={active ? 0 : -1}
-            aria-label={t('gantt.setTermNamed', { title })}
-            onClick={() => deeds.onAskTerm(task)}
-          >
-            {t('gantt.setTerm')}
-          </button>
+        stage?.can.edit_plan ? (
+          <div className={classes.stageTerm}>
+            <TermButton
+              stage={stage}
+              term={row.term}
+              stop={stop}
+              onTerm={(term) => deeds.onTerm(row, term)}
+            />
+          </div>
+        ) : (
+          task &&
+          editable && (
+            <button
+              type="button"
+              className={classes.setTerm}
+              tabIndex={stop}
+              aria-label={t('gantt.setTermNamed', { title })}
+              onClick={() => deeds.onAskTerm(task)}
+            >
+              {t('gantt.setTerm')}
+            </button>
+          )
         )
       }
     />

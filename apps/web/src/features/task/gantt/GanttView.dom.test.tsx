@@ -1,5 +1,11 @@
-import { roadmapEndpoints, type TaskRow, type TaskSet } from '@pv/contract';
-import { waitFor, within } from '@testing-library/react';
+import {
+  roadmapEndpoints,
+  type Stage,
+  type StageDates,
+  type TaskRow,
+  type TaskSet,
+} from '@pv/contract';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
@@ -14,8 +20,14 @@ const TASKS = [
   taskOf(3, { stage_id: survey.id, title: 'Опись' }),
 ];
 
-/** Draws the chart over tasks that change as they are told to; `fails` refuses it, rows have those with `sought` in the title. */
-async function chart(tasks: TaskRow[] = TASKS, { edit = true, fails = false, sought = '' } = {}) {
+/**
+ * Draws the chart over tasks that change as they are told to; `fails` refuses it, rows have those with `sought`
+ * in the title, and days of stages are answered after `answer`.
+ */
+async function chart(
+  tasks: TaskRow[] = TASKS,
+  { edit = true, fails = false, sought = '', stages = [survey], answer = Promise.resolve() } = {},
+) {
   // a window to scroll in: a DOM without a browser has no sizes
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-04T09:00:00Z') });
@@ -37,13 +49,18 @@ async function chart(tasks: TaskRow[] = TASKS, { edit = true, fails = false, sou
       <GanttView
         set={set}
         shown={set.tasks.filter(({ title }) => title.includes(sought))}
-        project={projectOf([survey])}
+        project={projectOf(stages)}
         onOpenTask={({ title }) => opened.push(title)}
         onChangeDays={change}
       />
     );
   }
-  const { screen, user, calls, services } = await shown(Page);
+  const { screen, user, calls, services } = await shown(Page, {
+    [roadmapEndpoints.changeDates.name]: async ({ body }: { body: { dates: StageDates[] } }) => {
+      await answer;
+      return { dates: body.dates, skipped: [] };
+    },
+  });
   const rows = await screen.findAllByRole('row');
   const row = (name: RegExp) => screen.getByRole('row', { name });
   /** Presses keys on the row that has the focus. */
@@ -90,13 +107,17 @@ it('the arrows go through the rows, fold a stage, and Enter opens a task', async
   expect(document.activeElement).toBe(row(/Опись/));
 });
 
-it('Alt with an arrow moves a task by days, which are told and saved once the keys rest', async () => {
+it('Alt with an arrow moves a task by days or weeks, which are told and saved once the keys rest', async () => {
   const { screen, row, press, sent } = await chart();
   row(/Стенд/).focus();
   await press('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
   expect(screen.getByText('№ 2 Стенд: 09.05 – 11.05.2027, 3 дня')).toBeTruthy();
   expect(sent).toEqual([]);
   await waitFor(() => expect(sent).toEqual([[days(2, 9, 11)]]));
+  await press('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 16, 18)]));
+  await press('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 9, 11)]));
   await press('{Shift>}{Alt>}{ArrowLeft}{/Alt}{/Shift}{ArrowUp}');
   await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 9, 10)]));
   expect(document.activeElement).toBe(row(/Смета/));
@@ -142,6 +163,42 @@ it('a stage is moved by the same keys, as on the roadmap', async () => {
   );
 });
 
+it('of two moves whose answers come together only what follows the last one is offered', async () => {
+  const answer = Promise.withResolvers<void>();
+  const next = stageOf(2, 'Опыты', { starts_at: may(29), ends_at: may(30) });
+  const { screen, row, press } = await chart(TASKS, {
+    stages: [survey, next],
+    answer: answer.promise,
+  });
+  row(/^Этап 1/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  expect(await screen.findByRole('status', { name: 'Сдвиг зависимых задач' })).toBeTruthy();
+  await act(async () => {
+    answer.resolve();
+    // all that follows the answer
+    await new Promise((done) => setTimeout(done));
+  });
+  expect(screen.queryByRole('status', { name: 'Сдвиг следующих этапов' })).toBeNull();
+});
+
+it('a stage without days gets them in its row, from whoever may plan it', async () => {
+  const locked = { edit_plan: false, plan_reapproval: false } as Stage['can'];
+  const stages = [stageOf(1, 'Обзор'), stageOf(2, 'Опыты', { can: locked })];
+  const { screen, user, calls } = await chart([taskOf(1)], { stages });
+  await user.click(screen.getByRole('button', { name: 'Указать сроки' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Сроки: Обзор' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Окончание' }), '12.05.2027');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() =>
+    expect(calls).toMatchObject([
+      {
+        request: { body: { dates: [{ stage_id: survey.id, starts_at: null, ends_at: may(12) }] } },
+      },
+    ]),
+  );
+});
+
 it('a refused change offers nothing', async () => {
   const { screen, row, press, sent, services } = await chart(TASKS, { fails: true });
   row(/Смета/).focus();
@@ -156,6 +213,8 @@ it('who may not change tasks reads them, and hears that keys move nothing', asyn
   row(/Стенд/).focus();
   await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
   expect(screen.getByText('№ 2 Стенд: срок изменить нельзя')).toBeTruthy();
+  // the way back of the browser
+  expect(fireEvent.keyDown(row(/Стенд/), { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(screen.queryByRole('button', { name: /^Задать срок/ })).toBeNull();
   expect(sent).toEqual([]);
 });

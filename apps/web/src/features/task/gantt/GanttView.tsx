@@ -93,6 +93,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
   const { choices, choose, folded, fold } = useChoices(narrow);
   const [termOfTask, setTermOfTask] = useState<TaskRow | null>(null);
   const [said, setSaid] = useState('');
+  const [last, setLast] = useState<Row['kind']>('task');
   const toToday = useRef(() => {});
   const today = dayIn(new Date(), project.time_zone);
   const { tasks } = set;
@@ -111,14 +112,18 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
   const dates = useDates(project);
   function change(task: TaskRow, term: Term) {
     dates.leave();
+    setLast('task');
     void days.change(task, term);
   }
   function changeStage(stage: Stage, term: Term) {
     days.leave();
+    setLast('stage');
     dates.change(stage, term);
   }
+  const planned = project.stages.some(({ kind, can }) => kind !== 'start' && can.edit_plan);
+  const how = planned ? 'gantt.hint' : 'gantt.taskHint';
   const hint = [
-    t(set.can.edit ? 'gantt.hint' : 'gantt.readHint'),
+    t(set.can.edit ? how : 'gantt.readHint'),
     ...(set.can.edit ? [t(touchOnly ? 'gantt.hold' : 'gantt.keys')] : []),
   ].join(' ');
   const deeds = useSteady({
@@ -172,7 +177,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
             )}
           />
         )}
-        {days.offer && (
+        {days.offer && last === 'task' && (
           <ShiftNotice
             tasks={tasks}
             offer={days.offer}
@@ -180,7 +185,11 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
             onLeave={days.leave}
           />
         )}
-        <DatesQuestions project={project} dates={dates} below />
+        <DatesQuestions
+          project={project}
+          dates={last === 'stage' ? dates : { ...dates, offer: null }}
+          below
+        />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <TaskTermDialog task={termOfTask} onTerm={change} onClose={() => setTermOfTask(null)} />
       </div>

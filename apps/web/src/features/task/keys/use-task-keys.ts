@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isTyping } from '../../../platform/keys.ts';
 import { usePageActions } from '../../../platform/page-actions.ts';
 import { lettersAct } from '../../../ui/letter-keys.ts';
+import { useTaskName } from '../days/use-task-name.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
 import type { PickField } from '../pick/options.ts';
@@ -142,6 +143,7 @@ function isOurs(event: KeyboardEvent): boolean {
 export function useTaskKeys(own: TaskKeyDeeds): void {
   const { t } = useTexts();
   const { all } = useWorld();
+  const nameOf = useTaskName();
   const deeds = useRowDeeds(own);
   const current = useRef({ add: own.add, deeds });
   useEffect(() => {
@@ -153,7 +155,7 @@ export function useTaskKeys(own: TaskKeyDeeds): void {
     if (!row || !task) return null;
     const count = own.targets?.(task.id).length ?? 1;
     return {
-      group: count > 1 ? t('tasks.bulk.chosen', { count }) : `${task.number} ${task.title}`,
+      group: count > 1 ? t('tasks.bulk.chosen', { count }) : nameOf(task),
       actions: TASK_KEYS.flatMap((key) => {
         const { name, key: shortcut } = key;
         // a new one is of no row, and a card is lifted by itself

@@ -34,12 +34,12 @@ interface TaskListProps {
 
 /** What stands in which order, and what of it is folded. */
 function useRows({ address, tasks }: TaskListProps) {
-  const { set, stages, people, all, edit } = useWorld();
+  const { set, stages, people, assignable, all, edit } = useWorld();
   const { group: by, sort, filters } = address;
   const [folds, setFolds] = useState<ReadonlySet<string>>(new Set());
   const filtered = Object.values(filters).some(Boolean);
   const rows = useMemo(() => {
-    const groups = groupTasks(set, sorted(tasks, sort), by, { stages, people });
+    const groups = groupTasks(set, sorted(tasks, sort), by, { stages, people, assignable });
     const statuses = by === 'status' ? closedStatuses(set.statuses) : NO_CLOSED;
     const folded = new Set(folds);
     // what was sought is seen at once
@@ -54,7 +54,7 @@ function useRows({ address, tasks }: TaskListProps) {
       adds: edit,
       closed: statuses,
     });
-  }, [set, tasks, sort, by, stages, people, all, edit, folds, filtered]);
+  }, [set, tasks, sort, by, stages, people, assignable, all, edit, folds, filtered]);
   const fold = useCallback((key: string) => setFolds((before) => toggledIn(before, key)), []);
   const open = useCallback((group: string) => {
     setFolds((before) => {
@@ -106,11 +106,11 @@ export function TaskList({ address, tasks }: TaskListProps) {
 
   const foldParts = useCallback((task: string) => fold(foldKey.parts(task)), [fold]);
 
-  /** Leads to the field of a group, the first one where none is asked for; a folded group opens. */
+  /** Leads to the field of a group, the first one where none is asked for or it takes none; a folded group opens. */
   function add(asked: string | undefined) {
-    const first =
-      rows.find(({ kind }) => kind === 'add') ?? rows.find(({ kind }) => kind === 'group');
-    const group = asked ?? first?.group;
+    const places = rows.filter((row) => row.kind === 'add' || (row.kind === 'group' && row.adds));
+    const first = places.find(({ kind }) => kind === 'add') ?? places[0];
+    const group = (places.find((row) => row.group === asked) ?? first)?.group;
     if (group === undefined) return;
     open(group);
     setAdding(group);

@@ -12,9 +12,9 @@ const tasks = [
   taskOf(4, { parent_id: idOf(103) }),
 ];
 
-function lines(folds: string[] = [], closed: string[] = []) {
+function lines(folds: string[] = [], closed: string[] = [], takes = true) {
   return listRows({
-    groups: [{ key: 'stage', tasks }],
+    groups: [{ key: 'stage', tasks, takes }],
     all: new Map(tasks.map((task) => [task.id, task])),
     folds: new Set(folds),
     headed: true,
@@ -26,6 +26,10 @@ function lines(folds: string[] = [], closed: string[] = []) {
 describe('the lines of the list', () => {
   it('have parts under their task and finished tasks folded under a line of their own', () => {
     expect(lines().map(told)).toEqual(['group', '1', '  2', '4', 'add', 'done']);
+  });
+
+  it('have no line for a new task in a group that takes none', () => {
+    expect(lines([], [], false).map(told)).toEqual(['group', '1', '  2', '4', 'done']);
   });
 
   it('say of what an open part is one, where that is finished and folded', () => {

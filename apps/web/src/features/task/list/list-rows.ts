@@ -3,7 +3,15 @@ import type { TaskGroup } from '../set/group-tasks.ts';
 
 /** One line of the list. */
 export type ListRow =
-  | { kind: 'group'; key: string; group: string; count: number; folded: boolean }
+  | {
+      kind: 'group';
+      key: string;
+      group: string;
+      count: number;
+      folded: boolean;
+      /** A line to write a new task in stands in it once it is opened. */
+      adds: boolean;
+    }
   | {
       kind: 'task';
       key: string;
@@ -38,7 +46,7 @@ interface Listing {
   folds: Folds;
   /** The groups have a heading. */
   headed: boolean;
-  /** A line to write a new task in closes each group. */
+  /** A line to write a new task in closes each group that takes one. */
   adds: boolean;
   /** Groups of finished tasks only, which have no fold of their own. */
   closed: ReadonlySet<string>;
@@ -57,7 +65,7 @@ function nested(tasks: readonly TaskRow[]) {
   return { tops, parts };
 }
 
-function linesOf({ key: group, tasks }: TaskGroup, listing: Listing): ListRow[] {
+function linesOf({ key: group, tasks, takes }: TaskGroup, listing: Listing): ListRow[] {
   const { all, folds, closed } = listing;
   const { tops, parts } = nested(tasks);
   const line = (task: TaskRow, part: boolean): ListRow => ({
@@ -88,7 +96,7 @@ function linesOf({ key: group, tasks }: TaskGroup, listing: Listing): ListRow[] 
   };
   return [
     ...tops.filter((task) => !task.done).flatMap(withParts),
-    ...(listing.adds ? [{ kind: 'add', key: `add:${group}`, group } as const] : []),
+    ...(listing.adds && takes ? [{ kind: 'add', key: `add:${group}`, group } as const] : []),
     ...(done.length > 0 ? [fold] : []),
     ...(opened ? done.flatMap(withParts) : []),
   ];
@@ -115,6 +123,7 @@ export function listRows(listing: Listing): ListRow[] {
       group: group.key,
       count: group.tasks.length,
       folded,
+      adds: listing.adds && group.takes && !listing.closed.has(group.key),
     };
     return folded ? [head] : [head, ...linesOf(group, listing)];
   });

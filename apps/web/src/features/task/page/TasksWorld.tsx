@@ -44,7 +44,7 @@ export interface World extends Ground {
   /** Of the team, who works on tasks or has one. */
   people: readonly Person[];
   /** Of them, to whom tasks may be given. */
-  doers: readonly Person[];
+  assignable: readonly Person[];
   stages: readonly NamedStage[];
   all: ReadonlyMap<string, TaskRow>;
   groupTitle: (by: Grouping, key: string) => string;
@@ -113,8 +113,8 @@ export function WorldProvider(props: { project: Project; set: TaskSet; children:
   const world = useMemo((): World => {
     const given = new Set(set.tasks.flatMap(({ assignees }) => assignees.map(({ id }) => id)));
     const team = project.team.map(({ user_id: id, name, role_id }) => ({ id, name, role_id }));
-    const doers = team.filter(({ role_id }) => allowed(roleOf(role_id), 'manage_tasks'));
-    const people = team.filter((one) => doers.includes(one) || given.has(one.id));
+    const assignable = team.filter(({ role_id }) => allowed(roleOf(role_id), 'manage_tasks'));
+    const people = team.filter((one) => assignable.includes(one) || given.has(one.id));
     const stages = project.stages.map(({ id, number, title }) => ({
       id,
       title: number === null ? title : t('tasks.stageNumbered', { number, title }),
@@ -132,7 +132,7 @@ export function WorldProvider(props: { project: Project; set: TaskSet; children:
       return names.get(key) ?? '';
     }
     const all = byId(set.tasks);
-    return { ...ground, project, set, deeds, me, people, doers, stages, all, groupTitle };
+    return { ...ground, project, set, deeds, me, people, assignable, stages, all, groupTitle };
   }, [project, set, deeds, me, ground, t]);
   return (
     <GroundContext value={ground}>

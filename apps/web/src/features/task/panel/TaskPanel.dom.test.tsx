@@ -6,9 +6,10 @@ import {
   taskEndpoints,
   userEndpoints,
 } from '@pv/contract';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
+import { pageActions } from '../../../platform/page-actions.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
 import { ANNA, answersOf } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
@@ -84,6 +85,25 @@ describe('the panel of a task', () => {
         body: { description: 'Из алюминия, на болтах', version: 5 },
       }),
     );
+  });
+
+  it('offers in the palette only what opens something', async () => {
+    const { panel, screen, user } = await opened();
+    await panel.findByRole('button', { name: /^Метки/ });
+    const [deeds] = pageActions();
+    expect(deeds?.group).toBe('№\u00a01 Собрать стенд');
+    const fields = deeds?.actions.filter(({ id }) => !/link|delete/.test(id)) ?? [];
+    expect(fields.map(({ id }) => id)).toEqual(
+      ['status', 'priority', 'assignees', 'starts', 'due', 'tags', 'stage', 'parent'].map(
+        (name) => `task.${name}`,
+      ),
+    );
+    for (const { onClick } of fields) {
+      act(() => onClick());
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    }
   });
 
   it('says of a circle of waiting before anything is sent', async () => {

@@ -13,6 +13,7 @@ import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
 import { Comments } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
+import { useTaskName } from '../days/use-task-name.ts';
 import { TASK_KEYS } from '../keys/task-keys.ts';
 import { titleOf } from '../keys/use-held-focus.ts';
 import { useTaskAddress } from '../page/address.ts';
@@ -117,6 +118,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const { t } = useTexts();
   const { all, edit, hrefOf } = useWorld();
   const { toasts } = useTell();
+  const nameOf = useTaskName();
   const remove = useDelete();
   const opened = useOpenedLater(true);
   // what has opened it may be gone with another panel
@@ -137,7 +139,8 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
     const link = { id: 'task.link', label: t('tasks.panel.copyLink'), icon: IconLink };
     const removal = { id: 'task.delete', label: t('tasks.deed.delete'), icon: IconTrash };
     const fields = TASK_KEYS.flatMap((key) => {
-      if (!('field' in key)) return [];
+      // here the status is a field of its own, under its own words
+      if (!('field' in key) || key.name === 'move') return [];
       const { name, field } = key;
       function onClick() {
         const fact = document.querySelector(`[data-fact="${field}"]`);
@@ -146,7 +149,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
       return [{ id: `task.${name}`, label: t(`tasks.deed.${name}`), icon: IconListCheck, onClick }];
     });
     return {
-      group: `${row.number} ${row.title}`,
+      group: nameOf(row),
       actions: [
         ...(edit ? fields : []),
         { ...link, onClick: copyLink },

@@ -50,7 +50,7 @@ const isOnOneOf = (tasks: readonly TaskRow[], { id }: Person) =>
 function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   const { field } = picking;
   const { t } = useTexts();
-  const { set, deeds, stages, people, doers, today, statusTitle } = useWorld();
+  const { set, deeds, stages, people, assignable, today, statusTitle } = useWorld();
   const { tell } = useTell();
   const [one] = tasks;
   if (!one) return null;
@@ -67,9 +67,12 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
     tasks.every((task) => read(task) === read(one)) ? read(one) : undefined;
   const chosen = (value: string | null | undefined) =>
     new Set(value === undefined ? [] : [value ?? NONE]);
+  const isReader = (list: 'assignees' | 'tags', id: string) =>
+    list === 'assignees' && !assignable.some((person) => person.id === id);
   function toggle(list: 'assignees' | 'tags', id: string) {
     if (one && tasks.length === 1) tell(deeds.change(one.id, toggledOne(one, list, id)));
-    else give(toggled(list, id, inAll(tasks, list).has(id)));
+    // who may not be given tasks stands here to be taken off those that he has
+    else give(toggled(list, id, inAll(tasks, list).has(id) || isReader(list, id)));
   }
 
   switch (field) {
@@ -136,7 +139,7 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
         <OptionList
           label={label}
           options={people
-            .filter((person) => doers.includes(person) || isOnOneOf(tasks, person))
+            .filter((person) => assignable.includes(person) || isOnOneOf(tasks, person))
             .map(({ id, name }) => ({ value: id, label: name }))}
           chosen={inAll(tasks, 'assignees')}
           multiple

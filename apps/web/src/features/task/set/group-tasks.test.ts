@@ -4,7 +4,11 @@ import { idOf, setOf, taskOf } from './task.sample.ts';
 
 const anna = { id: idOf(7), name: 'Ёлкина А.' };
 const boris = { id: idOf(8), name: 'Фомин Б.' };
-const known = { stages: [{ id: idOf(5) }, { id: idOf(6) }], people: [anna, boris] };
+const known = {
+  stages: [{ id: idOf(5) }, { id: idOf(6) }],
+  people: [anna, boris],
+  assignable: [boris],
+};
 const numbers = (tasks: readonly { number: number }[]) => tasks.map(({ number }) => number);
 
 describe('groups of tasks', () => {
@@ -29,6 +33,15 @@ describe('groups of tasks', () => {
       [anna.id, [1]],
       [boris.id, [1, 3]],
       [NONE, [2]],
+    ]);
+  });
+
+  it('take no more tasks where their person only reads them', () => {
+    const groups = groupTasks(setOf(tasks), tasks, 'assignee', known);
+    expect(groups.map(({ key, takes }) => [key, takes])).toEqual([
+      [anna.id, false],
+      [boris.id, true],
+      [NONE, true],
     ]);
   });
 

@@ -70,6 +70,8 @@ export interface TaskGroup {
   /** A stage, a status, a person, a priority, or `none`. */
   key: string;
   tasks: TaskRow[];
+  /** Tasks may come into it: to whoever only reads them they may not. */
+  takes: boolean;
 }
 
 function keysOf(task: TaskRow, by: Grouping): readonly string[] {
@@ -91,6 +93,8 @@ function keysOf(task: TaskRow, by: Grouping): readonly string[] {
 interface Known {
   stages: readonly { id: string }[];
   people: readonly { id: string }[];
+  /** Of them, to whom tasks may be given. */
+  assignable: readonly { id: string }[];
 }
 
 function namedKeys(set: TaskSet, by: Grouping, { stages, people }: Known): string[] {
@@ -125,7 +129,12 @@ export function groupTasks(
       if (group.at(-1) !== task) group.push(task);
     }
   }
-  return [...groups].map(([key, members]) => ({ key, tasks: members }));
+  const givable = new Set([NONE, ...known.assignable.map(({ id }) => id)]);
+  return [...groups].map(([key, members]) => ({
+    key,
+    tasks: members,
+    takes: by !== 'assignee' || givable.has(key),
+  }));
 }
 
 /** What a new task, or one that is moved there, gets from its group. */

@@ -46,10 +46,12 @@ it('says before it adds tasks what of the table is not taken, each in its own wo
   );
 });
 
-it('takes no table whose tasks wait for each other in a circle, and names their rows', async () => {
+it('takes no table whose tasks wait for each other, or one for itself, and names the rows', async () => {
   const { screen, load } = await opened();
   load('Задача;Ждёт\nОтчёт;Смета\nОпыты;\nСмета;Отчёт');
   expect((await screen.findByRole('alert')).textContent).toContain('по кругу, строки: 2, 4.');
+  load('Задача;Ждёт\nОтчёт;\nСмета;Смета');
+  expect(await screen.findByText(/^Задача в строке 3 ждёт саму себя\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Добавить \d/ })).toBeNull();
 });
 
@@ -58,6 +60,6 @@ it('gives tasks to nobody who may only look at them', async () => {
   load(`Задача;Исполнители\nОтчёт;"${BORIS.name}, ${VIKTOR.name}"`);
   const lead = await screen.findByText(/Это взять из таблицы нельзя/);
   expect(lead.nextElementSibling?.textContent).toBe(
-    'строка 2, Исполнители: «Цой В. Г.» по своей роли задачи только смотрит',
+    'строка 2, Исполнители: роль участника «Цой В. Г.» позволяет только просматривать задачи',
   );
 });

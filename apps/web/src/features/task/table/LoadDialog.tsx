@@ -112,7 +112,7 @@ function Found({ table }: { table: ToAdd }) {
 /** Takes tasks in from a table: first shows what was read and what the project does not have, then adds. */
 export function LoadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
-  const { set, doers: people, project } = useWorld();
+  const { set, assignable: people, project } = useWorld();
   const { tell } = useTell();
   const opened = useOpenedLater(true);
   const [table, setTable] = useState<ToAdd | null>(null);
@@ -134,7 +134,8 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
     else if (found.titleMissing) setWrong(t('tasks.load.noTitle'));
     else if (found.tasks.length === 0) setWrong(t('tasks.load.none'));
     else if (found.circle.length > 0) {
-      setWrong(t('tasks.load.circle', { rows: firstOf(found.circle) }));
+      const rows = firstOf(found.circle);
+      setWrong(t(found.circle.length > 1 ? 'tasks.load.circle' : 'tasks.load.ownCircle', { rows }));
     } else {
       setWrong(null);
       setTable(toAdd(found));

@@ -1,7 +1,8 @@
+import { titled } from '../add/read-lines.ts';
 import { plain } from '../set/plain.ts';
 
 /** A row of a table, as others name it. */
-export interface NamedRow {
+interface NamedRow {
   /** What its column of numbers says, empty where there is none. */
   number: string;
   title: string;
@@ -22,7 +23,7 @@ export function blockerFinder(rows: readonly NamedRow[]) {
     if (!titles.has(plain(title))) titles.set(plain(title), at);
   });
   const find = (value: string) =>
-    numbers.get(digitsOf(value) ?? '') ?? titles.get(plain(value.trim()));
+    numbers.get(digitsOf(value) ?? '') ?? titles.get(plain(titled(value.trim()).title));
 
   return (cell: string): { found: number[]; missing: string[] } => {
     const found = new Set<number>();
@@ -38,31 +39,4 @@ export function blockerFinder(rows: readonly NamedRow[]) {
     }
     return { found: [...found], missing };
   };
-}
-
-/** The places of tasks that wait for each other in a circle, in their order; none where there is no circle. */
-export function circleIn(tasks: readonly { blocked_by: readonly number[] }[]): number[] {
-  const done = new Set<number>();
-  for (const start of tasks.keys()) {
-    // the way from the start, with what is left to try at each step
-    const way: { at: number; left: number[] }[] = [];
-    const enter = (at: number) => way.push({ at, left: [...(tasks[at]?.blocked_by ?? [])] });
-    if (!done.has(start)) enter(start);
-    for (let step = way.at(-1); step; step = way.at(-1)) {
-      const next = step.left.pop();
-      if (next === undefined) {
-        done.add(step.at);
-        way.pop();
-        continue;
-      }
-      const before = way.findIndex(({ at }) => at === next);
-      if (before >= 0)
-        return way
-          .slice(before)
-          .map(({ at }) => at)
-          .sort((a, b) => a - b);
-      if (!done.has(next)) enter(next);
-    }
-  }
-  return [];
 }

@@ -105,14 +105,14 @@ describe('a table of tasks', () => {
     expect(problems).toEqual([{ row: 2, column: 'tags', value: long, fault: 'long' }]);
   });
 
-  it('keeps a title that is too long in the description, and parts find it', () => {
+  it('keeps a title that is too long in the description, and others find it', () => {
     const long = `Опыт ${'о'.repeat(300)}`;
     const { tasks, problems } = readTable(
-      `Задача;Описание;Входит в\n${long};Дважды;\nЧасть;;${long}`,
+      `Задача;Описание;Входит в;Ждёт\n${long};Дважды;;\nЧасть;;${long};\nСводка;;;${long}`,
       WORDS,
     );
     expect([tasks[0]?.title.length, tasks[0]?.description]).toEqual([200, `${long}\n\nДважды`]);
-    expect([tasks[1]?.parent, problems]).toEqual([0, []]);
+    expect([tasks[1]?.parent, tasks[2]?.blocked_by, problems]).toEqual([0, [0], []]);
   });
 
   it('says what is more than a task may have', () => {

@@ -1,5 +1,6 @@
 import {
   type ChecklistPoint,
+  circleIn,
   type endpoints,
   PRIORITIES,
   type Priority,
@@ -13,7 +14,7 @@ import Papa from 'papaparse';
 import { requestId } from '../../../platform/api/client.ts';
 import { cut, titled } from '../add/read-lines.ts';
 import { plain } from '../set/plain.ts';
-import { blockerFinder, circleIn } from './read-blockers.ts';
+import { blockerFinder } from './read-blockers.ts';
 
 /** A task as a list of new ones takes it. */
 export type NewTask = RequestOf<typeof endpoints.task.createMany>['body']['tasks'][number] & {
