@@ -9,7 +9,7 @@ import type * as Y from 'yjs';
 import { createListeners } from '../document/listeners.ts';
 import { scrollText } from '../shell/scroll-text.ts';
 import { caretAt } from '../text/shown-place.ts';
-import { textFinder } from './text-places.ts';
+import { textFinder, thingSelector } from './text-places.ts';
 
 /** A thread of comments as the text shows it. */
 export interface Remark {
@@ -50,11 +50,6 @@ export interface RemarkStore {
 /** A pause in the typing after which threads are looked for again; texts of others are drawn by then, ms. */
 const QUIET = 400;
 const NAMES = { open: 'pv-remark', chosen: 'pv-remark-chosen' } as const;
-
-const objectOf = ({ node, source }: AnchorPlace): string | null => {
-  if (source !== null) return `[data-source="${CSS.escape(source)}"]`;
-  return node === null ? null : `[data-id="${CSS.escape(node)}"]`;
-};
 
 /** Draws words by highlights and objects by rules of a style sheet: the text itself is not touched. */
 function createMarks() {
@@ -116,7 +111,7 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       const place = places.get(id);
       const range = place?.range && find(place.section, place.range);
       if (range) found.set(id, range);
-      const object = place && !place.lost && objectOf(place);
+      const object = place && !place.lost && thingSelector(place);
       if (object) objects.push(object);
     }
     ranges = found;
@@ -180,7 +175,7 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       const place = places.get(id);
       if (!place) return;
       const sheet = document.getElementById(`section-${place.section}`);
-      const object = objectOf(place);
+      const object = thingSelector(place);
       const words = ranges.get(id)?.startContainer.parentElement;
       const thing = object === null ? null : sheet?.querySelector(object);
       const target = words ?? thing ?? sheet;
@@ -200,7 +195,7 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       const element = document.elementFromPoint(x, y);
       const thing = remarks.find(({ id, settled }) => {
         const place = places.get(id);
-        const object = place && !settled && objectOf(place);
+        const object = place && !settled && thingSelector(place);
         return object && element?.closest(object);
       });
       return thing?.id ?? null;

@@ -88,6 +88,19 @@ export function anchorOfThing(element: Element): TextAnchor | null {
   return sheet ? thingAt(sectionOf(sheet), element) : null;
 }
 
+/** Finds an object by its place in the text; null for words. */
+export function thingSelector({ node, source }: Pick<TextAnchor, 'node' | 'source'>): string | null {
+  if (source !== null) return `[data-source="${CSS.escape(source)}"]`;
+  return node === null ? null : `[data-id="${CSS.escape(node)}"]`;
+}
+
+/** The object of an anchor as it is shown now. */
+export function shownThing(anchor: TextAnchor): Element | null {
+  const selector = thingSelector(anchor);
+  const sheet = document.getElementById(SECTION + anchor.section);
+  return (selector !== null && sheet?.querySelector(selector)) || null;
+}
+
 /** The section in the middle of the window. */
 const lookedAt = (): Element | null | undefined =>
   document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.closest('.pv-sheet');
@@ -103,7 +116,9 @@ export function anchorHere(doc: Y.Doc): TextAnchor | null {
   const section = sectionOf(sheet);
   if (!selected) return anchorAt(section);
   const { range } = selected;
-  const at = elementOf(range.startContainer);
+  // an object that is selected as a whole stands behind the start
+  const first = range.collapsed ? null : range.startContainer.childNodes[range.startOffset];
+  const at = elementOf(first ?? range.startContainer);
   const text = textOf(section);
   const whole = text?.contains(range.commonAncestorContainer) ? text : null;
   if (whole && !range.collapsed) {
