@@ -7,7 +7,7 @@ import { SelectionButton } from './SelectionButton.tsx';
 
 const figure = (id: string) =>
   `<figure class="figure" data-id="${id}"><div class="pictures"><img alt="${id}"></div><figcaption>Схема ${id}</figcaption></figure>`;
-const TEXT = `<p>Слова</p>${figure('f1')}${figure('f2')}<section class="tableBlock" data-id="t1"><table><td>Ячейка</td></table></section>`;
+const TEXT = `<p>Слова</p>${figure('f1')}${figure('f2')}<section class="listing" data-id="l1"><p data-type="listingCaption">Обход</p><pre>код</pre></section><section class="tableBlock" data-id="t1"><table><td>Ячейка</td></table></section>`;
 
 beforeEach(() => {
   const sheet = document.createElement('article');
@@ -32,7 +32,7 @@ async function offered() {
   return { remarks, user, press, settle, screen };
 }
 
-it('a picture that is pressed in an edited text is commented itself, wherever the caret is', async () => {
+it('a picture or a listing that is pressed in an edited text is commented itself, wherever the caret is', async () => {
   const { remarks, user, press } = await offered();
   const button = await press('[data-id="f2"] img');
   // a text that begins to be edited is drawn anew, and its caret moves
@@ -40,6 +40,9 @@ it('a picture that is pressed in an edited text is commented itself, wherever th
   if (text) text.innerHTML = TEXT;
   if (button) await user.click(button);
   expect(remarks.begun()).toMatchObject({ section: 'a', node: 'f2', quote: 'Схема f2' });
+  const listing = await press('pre');
+  if (listing) await user.click(listing);
+  expect(remarks.begun()).toMatchObject({ node: 'l1', quote: 'Обход' });
 });
 
 it('a cell that is pressed to be written in offers nothing, and a picture no more once one writes', async () => {
