@@ -91,7 +91,10 @@ export function anchorOfThing(element: Element): TextAnchor | null {
 }
 
 /** Finds an object by its place in the text; null for words. */
-export function thingSelector({ node, source }: Pick<TextAnchor, 'node' | 'source'>): string | null {
+export function thingSelector({
+  node,
+  source,
+}: Pick<TextAnchor, 'node' | 'source'>): string | null {
   if (source !== null) return `[data-source="${CSS.escape(source)}"]`;
   return node === null ? null : `[data-id="${CSS.escape(node)}"]`;
 }
