@@ -109,7 +109,8 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
     const objects: string[] = [];
     for (const { id } of open) {
       const place = places.get(id);
-      const range = place?.range && find(place.section, place.range);
+      // what has come in the place of lost words was not commented
+      const range = place?.range && !place.lost && find(place.section, place.range);
       if (range) found.set(id, range);
       const object = place && !place.lost && thingSelector(place);
       if (object) objects.push(object);
@@ -176,7 +177,8 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       if (!place) return;
       const sheet = document.getElementById(`section-${place.section}`);
       const object = thingSelector(place);
-      const words = ranges.get(id)?.startContainer.parentElement;
+      const range = place.range && textFinder()(place.section, place.range);
+      const words = range?.startContainer.parentElement;
       const thing = object === null ? null : sheet?.querySelector(object);
       const target = words ?? thing ?? sheet;
       const text = target?.closest('.pv-doc');
