@@ -74,7 +74,8 @@ export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkS
         pointed = pointedAt(event);
         follow();
       },
-      { signal },
+      // before the click lets the text be edited, which draws it anew
+      { signal, capture: true },
     );
     document.addEventListener(
       'keydown',
