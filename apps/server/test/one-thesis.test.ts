@@ -4,7 +4,7 @@ import {
   sectionsMap,
   writeSectionContent,
 } from '@pv/editor-schema';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/context.ts';
@@ -284,7 +284,7 @@ describe('the one document of a final work', () => {
     expect(team).toMatchObject({ shown: team.id, revoked: expect.any(Date) });
   });
 
-  it('makes remarks of what was said of the sections of the stage that is given back', async () => {
+  it('makes remarks of what was said of it, first of the sections of the stage that is given back', async () => {
     const work = await buildWork();
     const { id } = await open(work, work.first);
     const { sections } = await contentOf(server, id);
@@ -304,6 +304,8 @@ describe('the one document of a final work', () => {
       return body.id;
     };
     const line = 'Чем измерено?';
+    const elsewhere = 'Зачем это в реферате?';
+    const other = await say(work.second, elsewhere);
     await say(work.second, line);
     const own = await say(work.first, line);
     await inTransaction(server.deps, (trx) =>
@@ -313,15 +315,19 @@ describe('the one document of a final work', () => {
         event: 'decided',
         intent: 'return',
         decision: 'revision',
-        text: line,
+        text: `${line}\n${elsewhere}`,
         author: { userId: supervisor.id, role: 'supervisor', name: 'Научрук' },
         editionNo: null,
         roundNo: 1,
       }),
     );
     const { db } = server.deps.connection;
-    const made = await db.select().from(remarks).where(eq(remarks.body, line));
-    expect(made.map(({ commentId }) => commentId)).toEqual([own]);
+    const made = await db
+      .select()
+      .from(remarks)
+      .where(inArray(remarks.body, [line, elsewhere]))
+      .orderBy(remarks.position);
+    expect(made.map(({ commentId }) => commentId)).toEqual([own, other]);
   });
 
   /** Puts an edition back that was kept before the documents became one: only its stage is as it was. */

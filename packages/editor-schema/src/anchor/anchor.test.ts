@@ -113,6 +113,38 @@ describe('the place of a comment', () => {
     expect(find(anchorAt('a', { node: 'gone' }))).toMatchObject({ section: 'a', lost: true });
   });
 
+  /** The words of a comment, a word typed before them and one inside, and all of its words deleted. */
+  function withDeleted() {
+    const doc = documentOf({
+      a: textOf(p('Прочность шва растёт. Прочность шва падает с нагревом.')),
+    });
+    const anchor = anchorOn(doc, 'a', 'шва падает');
+    const run = readSectionText(sectionFragment(doc, 'a')).runs[0]?.text;
+    if (!run) throw new Error('a paragraph has a text');
+    const at = run.toString().indexOf('шва падает');
+    run.insert(at + 4, 'резко ');
+    run.insert(at, 'любого ');
+    const history = new Y.UndoManager(run);
+    run.delete(at + 7, 'шва резко падает'.length);
+    return { doc, anchor, history };
+  }
+
+  test('tells that the words were deleted, whatever was written beside them or stands elsewhere', () => {
+    const { doc, anchor } = withDeleted();
+    expect(anchorFinder(doc).find(anchor)).toMatchObject({ section: 'a', lost: true });
+    const word = { ...anchor, quote: 'шва', before: 'нет ', after: ' и нет' };
+    expect(anchorFinder(doc).find(word)).toMatchObject({ lost: true, range: null });
+  });
+
+  test('is all of its words again once these are put back, for whoever reads the text anew too', () => {
+    const { doc, anchor, history } = withDeleted();
+    history.undo();
+    expect(shown(doc, anchor)).toBe('a: шва резко падает');
+    const again = new Y.Doc();
+    Y.applyUpdate(again, Y.encodeStateAsUpdate(doc));
+    expect(shown(again, anchor)).toBe('a: шва резко падает');
+  });
+
   test('bears whatever was sent as an edge', () => {
     const doc = documentOf({ a: text });
     const anchor = { ...anchorOn(doc, 'a', 'падает'), from: '{', to: '{"item":{"client":1}}' };

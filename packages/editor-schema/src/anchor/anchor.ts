@@ -1,6 +1,14 @@
 import * as Y from 'yjs';
 import { readSectionHeads, sectionFragment } from '../ydoc/ydoc.ts';
-import { findPrinted, findQuote, type Quoted, SURROUNDINGS } from './find-quote.ts';
+import {
+  begunAt,
+  between,
+  findMoved,
+  findPrinted,
+  findQuote,
+  type Quoted,
+  SURROUNDINGS,
+} from './find-quote.ts';
 import { placeOfTyped, readSectionText, type SectionText, typedAt } from './section-text.ts';
 
 /**
@@ -24,7 +32,7 @@ export interface TextAnchor extends Quoted {
 export interface AnchorPlace {
   /** The section, or the one in which it stood. */
   section: string;
-  /** The words, as counts of typed characters; null where no words are meant or they are gone. */
+  /** The words or what has come in their place, as counts of typed characters; null where neither is there. */
   range: [number, number] | null;
   node: string | null;
   source: string | null;
@@ -97,11 +105,14 @@ export const anchorAt = (
   to: null,
 });
 
-function absolute(doc: Y.Doc, position: string | null): { type: unknown; index: number } | null {
+/** Where an edge stands, and whether its letter was deleted. */
+function absolute(doc: Y.Doc, position: string | null) {
   if (position === null) return null;
   try {
     const relative = Y.createRelativePositionFromJSON(JSON.parse(position));
-    return Y.createAbsolutePositionFromRelativePosition(relative, doc);
+    const found = Y.createAbsolutePositionFromRelativePosition(relative, doc);
+    const item = relative.item && Y.getItem(doc.store, relative.item);
+    return found && { ...found, gone: item?.deleted === true && item.redone === null };
   } catch {
     // whoever comments may send anything
     return null;
@@ -120,24 +131,36 @@ export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) 
     return known;
   };
 
-  /** By its edges, which hold while its words are there; in null they are gone or of another document. */
-  function byEdges({ section, from, to }: TextAnchor): [number, number] | null {
+  /**
+   * By its edges, which hold while its words are there; between them is nothing once these are deleted. In
+   * null the text came anew, or they are of another document.
+   */
+  function byEdges({ section, from, to, quote }: TextAnchor): [number, number] | null {
     const text = textOf(section);
     const edge = (position: string | null) => {
       const found = absolute(doc, position);
       const run = found && text.runs.find((one) => one.text === found.type);
-      return found && run ? run.typed + Math.min(found.index, run.words.length) : null;
+      if (!found || !run) return null;
+      const index = Math.min(found.index, run.words.length);
+      // what an undo puts back stands before what was deleted; a text that is read anew does not tell of it
+      const back = found.gone ? begunAt(run.words.slice(0, index), quote) : 0;
+      return { at: run.typed + index, back };
     };
     const [start, end] = [edge(from), edge(to)];
-    return start !== null && end !== null && end > start ? [start, end] : null;
+    if (!start || !end) return null;
+    const whole = start.at < end.at || start.back === quote.length;
+    return [whole ? start.at - start.back : start.at, end.at];
   }
 
-  function byWords(anchor: TextAnchor): { section: string; range: [number, number] } | null {
+  function byWords(
+    anchor: TextAnchor,
+    find: typeof findQuote,
+  ): { section: string; range: [number, number] } | null {
     const own = sections.includes(anchor.section) ? [anchor.section] : [];
     const others = sections.filter((id) => id !== anchor.section);
     for (const section of [...own, ...others]) {
       const text = textOf(section);
-      const found = findQuote(text.words, anchor);
+      const found = find(text.words, anchor);
       if (found) return { section, range: [typedAt(text, found[0]), typedAt(text, found[1])] };
     }
     return null;
@@ -145,11 +168,17 @@ export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) 
 
   function wordsOf(anchor: TextAnchor): AnchorPlace {
     const edges = sections.includes(anchor.section) ? byEdges(anchor) : null;
-    const found = edges ? { section: anchor.section, range: edges } : byWords(anchor);
+    const deleted = edges !== null && edges[0] >= edges[1];
+    const kept =
+      edges && !deleted
+        ? { section: anchor.section, range: edges }
+        : byWords(anchor, deleted ? findMoved : findQuote);
+    // what stands now between the surroundings may be anything
+    const found = kept ?? (deleted ? byWords(anchor, between) : null);
     const { section, range } = found ?? { section: anchor.section, range: null };
     const nothing = { node: null, source: null };
     // without words the section itself is meant
-    const lost = range === null && (anchor.quote !== '' || !sections.includes(section));
+    const lost = !kept && (anchor.quote !== '' || !sections.includes(section));
     return { section, range, ...nothing, lost, order: range?.[0] ?? 0 };
   }
 

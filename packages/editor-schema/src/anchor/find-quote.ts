@@ -51,7 +51,7 @@ function sameWords(
 const TELLING = 8;
 
 /** Words that were changed between surroundings that are as they were. */
-function between(words: string, { quote, before, after }: Quoted): [number, number] | null {
+export function between(words: string, { quote, before, after }: Quoted): [number, number] | null {
   if (before.length < TELLING || after.length < TELLING) return null;
   const start = words.indexOf(before);
   if (start < 0 || words.indexOf(before, start + 1) >= 0) return null;
@@ -94,6 +94,22 @@ function byPieces(words: string, quote: string, border: RegExp): [number, number
  */
 export const findQuote = (words: string, quoted: Quoted): [number, number] | null =>
   sameWords(words, quoted) ?? between(words, quoted) ?? byPieces(words, quoted.quote, /\n/);
+
+/**
+ * Where words stand that were deleted in their old place: what is like a few of them elsewhere are other
+ * words, unless the surroundings fit.
+ */
+export const findMoved = (words: string, quoted: Quoted): [number, number] | null =>
+  sameWords(words, quoted, quoted.quote.length < SURROUNDINGS ? TELLING : 0);
+
+/** How many letters of the beginning of a quotation, by whole words, stand last in a text. */
+export function begunAt(text: string, quote: string): number {
+  for (let length = quote.length; length > 0; length -= 1) {
+    const whole = length === quote.length || /\s/.test(quote.charAt(length - 1));
+    if (whole && text.endsWith(quote.slice(0, length))) return length;
+  }
+  return 0;
+}
 
 /** As `findQuote`, for words out of a file, in which numbers are text that are live in the document. */
 export const findPrinted = (words: string, quoted: Quoted): [number, number] | null =>

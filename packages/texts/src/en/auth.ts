@@ -92,7 +92,7 @@ export const captcha: TranslationOf<typeof ru.captcha> = {
   verified: 'Check passed',
   error: 'The check failed. Try again.',
   expired: 'The check has expired. Please pass it again.',
-  skip: 'The check does not work',
+  skip: 'Cannot pass the check “I am not a robot”?',
   without:
     'You can continue without the check: the code we e-mail you confirms the address anyway. This works three times an hour.',
   needed: 'It is necessary to pass the Captcha check!',

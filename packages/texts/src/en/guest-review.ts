@@ -1,7 +1,7 @@
 /** Links for guests of a document, and the page that they open. */
 export const guestReview = {
   button: 'Link for comments',
-  lead: 'By the link the document is read and commented without an account; the name is asked once. A guest sees nothing else of the project and decides nothing.',
+  lead: 'By the link the document is read and commented without an account; the name is asked once. A guest sees all comments on the document, earlier ones too, and nothing else of the project, and decides nothing.',
   days: 'For how many days',
   most: 'At most {{count}}\u00a0days',
   make: 'Make a link',

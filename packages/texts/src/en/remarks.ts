@@ -3,7 +3,7 @@ export const remarks = {
   title: 'Comments',
   begin: 'Comment',
   beginHint: 'On what is selected, on the figure or the paragraph at the caret: Ctrl+Alt+M',
-  hint: 'The team of the project sees it. “@” calls a member, Ctrl+Enter sends.',
+  hint: 'The team of the project sees it, and guests with a link. “@” calls a member, Ctrl+Enter sends.',
   next: 'Next comment',
   previous: 'Previous comment',
   lost: 'The text was changed or deleted',

@@ -57,8 +57,8 @@ function ownThreads({ trx }: Work, documentId: string, authorId: string) {
 }
 
 /**
- * What a reviewer has said of the document of a stage and not settled; of the one document of a project what
- * is said of the sections of the stage, or of no section that is there.
+ * What a reviewer has said of the document in which a stage is written and not settled; of the one document
+ * of a project first what is said of the sections of the stage, or of no section that is there.
  */
 async function threadsOfStage(
   work: Work,
@@ -75,10 +75,12 @@ async function threadsOfStage(
   if (threads.length === 0 || stageId === stages.last) return threads;
   const doc = deps.documents.live.open(thesis.id) ?? docOf(await loadUpdates(trx, thesis.id));
   const heads = new Map(readSectionHeads(doc).map((head) => [head.id, head]));
-  return threads.filter(({ anchor }) => {
+  const isElsewhere = ({ anchor }: (typeof threads)[number]) => {
     const head = anchor && heads.get(anchor.section);
-    return !head || stageOfSection(head, stages) === stageId;
-  });
+    return head ? stageOfSection(head, stages) !== stageId : false;
+  };
+  // the same words may be said of more stages than one
+  return threads.toSorted((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)));
 }
 
 /** Adds an entry to the reviews of a section. Each line of a return is a remark to tick off. */

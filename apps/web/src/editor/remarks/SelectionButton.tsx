@@ -1,4 +1,5 @@
 import { Button, Portal } from '@mantine/core';
+import type { TextAnchor } from '@pv/editor-schema';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type * as Y from 'yjs';
@@ -6,13 +7,13 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { shownKeys } from '../../ui/letter-keys.ts';
 import classes from './Remarks.module.css';
 import type { RemarkStore } from './remark-store.ts';
-import { anchorHere, anchorOfThing, selectedRange } from './text-places.ts';
+import { anchorHere, anchorOfThing, selectedRange, shownThing } from './text-places.ts';
 
 interface Place {
   left: number;
   top: number;
   /** The object that was pointed at; null for selected words. */
-  thing: Element | null;
+  thing: TextAnchor | null;
 }
 
 const GAP = 8;
@@ -20,7 +21,7 @@ const WIDTH = 190;
 /** A selection that is still being made is not followed letter by letter, ms. */
 const SETTLED = 120;
 
-function below(box: DOMRect, thing: Element | null): Place | null {
+function below(box: DOMRect, thing: TextAnchor | null): Place | null {
   if (box.bottom < 0 || box.top > window.innerHeight) return null;
   const left = Math.max(GAP, Math.min(box.right - WIDTH / 2, window.innerWidth - WIDTH - GAP));
   return { left, top: Math.min(box.bottom + GAP, window.innerHeight - 56), thing };
@@ -36,11 +37,17 @@ function placeOfSelection(): Place | null {
 
 const OBJECTS = '.figure, .tableBlock, .listing, .formula, [data-source]';
 
-/** In a text that is only read, an object that is clicked may be commented as well. */
-function placeOfObject({ target }: MouseEvent): Place | null {
+/** What may be commented of a click on an object; in a text that is edited a click in a table is writing. */
+function pointedAt({ target }: MouseEvent): TextAnchor | null {
   const thing = target instanceof Element ? target.closest(OBJECTS) : null;
-  const read = thing?.closest('.pv-sheet') && !thing.closest('[contenteditable="true"]');
-  return thing && read ? below(thing.getBoundingClientRect(), thing) : null;
+  const written = thing?.matches('[contenteditable="true"] .tableBlock');
+  return thing && !written ? anchorOfThing(thing) : null;
+}
+
+/** The object is looked for anew: a text that begins to be edited is drawn anew. */
+function placeOfObject(anchor: TextAnchor | null): Place | null {
+  const thing = anchor && shownThing(anchor);
+  return thing ? below(thing.getBoundingClientRect(), anchor) : null;
 }
 
 /** «Комментировать» under what is selected in the text. */
@@ -51,9 +58,11 @@ export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkS
     const listeners = new AbortController();
     const { signal } = listeners;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pointed: TextAnchor | null = null;
+    const look = () => setPlace(placeOfSelection() ?? placeOfObject(pointed));
     const follow = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setPlace(placeOfSelection()), SETTLED);
+      timer = setTimeout(look, SETTLED);
     };
     // what was selected while this was on its way is meant too
     follow();
@@ -62,10 +71,17 @@ export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkS
     document.addEventListener(
       'click',
       (event) => {
-        const object = placeOfObject(event);
-        if (!object) return;
-        clearTimeout(timer);
-        setPlace(placeOfSelection() ?? object);
+        pointed = pointedAt(event);
+        follow();
+      },
+      // before the click lets the text be edited, which draws it anew
+      { signal, capture: true },
+    );
+    document.addEventListener(
+      'keydown',
+      ({ target }) => {
+        // who goes on writing means the object no more
+        if (target instanceof Element && target.closest('.pv-text')) pointed = null;
       },
       { signal },
     );
@@ -87,7 +103,7 @@ export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkS
         // what is selected stays so until it is read
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
-          remarks.begin(place.thing ? anchorOfThing(place.thing) : anchorHere(doc));
+          remarks.begin(place.thing ?? anchorHere(doc));
           setPlace(null);
         }}
       >

@@ -10,7 +10,7 @@ import { createListeners } from '../document/listeners.ts';
 import { scrollText } from '../shell/scroll-text.ts';
 import { caretAt } from '../text/shown-place.ts';
 import { followSight, isNear, isSeen } from './in-sight.ts';
-import { textFinder } from './text-places.ts';
+import { textFinder, thingSelector } from './text-places.ts';
 
 /** A thread of comments as the text shows it. */
 export interface Remark {
@@ -51,11 +51,6 @@ export interface RemarkStore {
 /** A pause in the typing after which threads are looked for again; texts of others are drawn by then, ms. */
 const QUIET = 400;
 const NAMES = { open: 'pv-remark', chosen: 'pv-remark-chosen' } as const;
-
-const objectOf = ({ node, source }: AnchorPlace): string | null => {
-  if (source !== null) return `[data-source="${CSS.escape(source)}"]`;
-  return node === null ? null : `[data-id="${CSS.escape(node)}"]`;
-};
 
 /**
  * Draws words by highlights and objects by rules of a style sheet: the text itself is not touched. After each key
@@ -134,9 +129,10 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
     const objects: string[] = [];
     for (const { id } of open) {
       const place = places.get(id);
-      const range = place?.range && find(place.section, place.range);
+      // what has come in the place of lost words was not commented
+      const range = place?.range && !place.lost && find(place.section, place.range);
       if (range) found.set(id, range);
-      const object = place && !place.lost && objectOf(place);
+      const object = place && !place.lost && thingSelector(place);
       if (object) objects.push(object);
     }
     ranges = found;
@@ -200,8 +196,9 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       const place = places.get(id);
       if (!place) return;
       const sheet = document.getElementById(`section-${place.section}`);
-      const object = objectOf(place);
-      const words = ranges.get(id)?.startContainer.parentElement;
+      const object = thingSelector(place);
+      const range = place.range && textFinder()(place.section, place.range);
+      const words = range?.startContainer.parentElement;
       const thing = object === null ? null : sheet?.querySelector(object);
       const target = words ?? thing ?? sheet;
       const text = target?.closest('.pv-doc');
@@ -220,7 +217,7 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       const element = document.elementFromPoint(x, y);
       const thing = remarks.find(({ id, settled }) => {
         const place = places.get(id);
-        const object = place && !settled && objectOf(place);
+        const object = place && !settled && thingSelector(place);
         return object && element?.closest(object);
       });
       return thing?.id ?? null;

@@ -112,6 +112,12 @@ describe('a shown text', () => {
     // from the end of a line to that of its last element: no letter
     getSelection()?.setBaseAndExtent(last, last.length, last.parentNode ?? last, 1);
     expect(anchorHere(doc)).toEqual(paragraph);
+    // an editor selects a formula from before it to behind it
+    const equation = renderNode({ type: 'formula', attrs: { id: 'e1', tex: 'x' } });
+    const host = document.querySelector('.pv-text');
+    host?.append(equation);
+    if (host) getSelection()?.setBaseAndExtent(host, 4, host, 5);
+    expect(anchorHere(doc)).toMatchObject({ node: 'e1' });
     const figure = document.querySelector('.figure');
     expect(figure && anchorOfThing(figure)).toMatchObject({ section: 'a', node: 'f1' });
   });

@@ -69,6 +69,8 @@ export function selectedRange(): { range: Range; sheet: Element } | null {
 }
 
 const THING = '[data-source], [data-id]:not(h2, h3, h4)';
+/** As a text that is read draws it, or its editor. */
+const CAPTION = 'figcaption, .caption, [data-type$="Caption"]';
 const BLOCK = 'p, h2, h3, h4, pre, figcaption';
 
 /** The object of an element: what is shown of it is what it is called by. */
@@ -76,7 +78,7 @@ function thingAt(section: string, element: Element | null | undefined): TextAnch
   const thing = element?.closest<HTMLElement>(THING);
   if (!thing) return null;
   const { source, id, label = '' } = thing.dataset;
-  const caption = thing.querySelector('figcaption, .caption')?.textContent ?? thing.textContent;
+  const caption = thing.querySelector(CAPTION)?.textContent ?? thing.textContent;
   const quote = [label, caption.trim()].filter(Boolean).join(' — ').slice(0, 300);
   if (source) return anchorAt(section, { source, quote });
   return id ? anchorAt(section, { node: id, quote }) : null;
@@ -86,6 +88,22 @@ function thingAt(section: string, element: Element | null | undefined): TextAnch
 export function anchorOfThing(element: Element): TextAnchor | null {
   const sheet = element.closest('.pv-sheet');
   return sheet ? thingAt(sectionOf(sheet), element) : null;
+}
+
+/** Finds an object by its place in the text; null for words. */
+export function thingSelector({
+  node,
+  source,
+}: Pick<TextAnchor, 'node' | 'source'>): string | null {
+  if (source !== null) return `[data-source="${CSS.escape(source)}"]`;
+  return node === null ? null : `[data-id="${CSS.escape(node)}"]`;
+}
+
+/** The object of an anchor as it is shown now. */
+export function shownThing(anchor: TextAnchor): Element | null {
+  const selector = thingSelector(anchor);
+  const sheet = document.getElementById(SECTION + anchor.section);
+  return (selector !== null && sheet?.querySelector(selector)) || null;
 }
 
 /** The section in the middle of the window. */
@@ -103,7 +121,9 @@ export function anchorHere(doc: Y.Doc): TextAnchor | null {
   const section = sectionOf(sheet);
   if (!selected) return anchorAt(section);
   const { range } = selected;
-  const at = elementOf(range.startContainer);
+  // an object that is selected as a whole stands behind the start
+  const first = range.collapsed ? null : range.startContainer.childNodes[range.startOffset];
+  const at = elementOf(first ?? range.startContainer);
   const text = textOf(section);
   const whole = text?.contains(range.commonAncestorContainer) ? text : null;
   if (whole && !range.collapsed) {

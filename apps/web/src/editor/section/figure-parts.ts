@@ -98,3 +98,13 @@ export function stepPart(state: EditorState, step: 1 | -1): Transaction | null {
     step === 1 ? $from.posAtIndex($from.index() + 1) : from - other.nodeSize,
   );
 }
+
+/** From a picture into the name of its figure or part: there the tools and the comments of it begin. Null beside pictures. */
+export function intoName(
+  { tr }: EditorState,
+  { node, pos, target }: { node: Node; pos: number; target: EventTarget | null },
+): Transaction | null {
+  const picture = target instanceof Element && target.closest('.pictures');
+  if (!picture || !node.isTextblock) return null;
+  return tr.setSelection(TextSelection.create(tr.doc, pos + node.nodeSize - 1));
+}

@@ -18,7 +18,7 @@ import type { LiveDocument } from '../document/live-document.ts';
 import { newId } from '../document/new-id.ts';
 import { schemaExtensions } from '../schema/extensions.ts';
 import { element } from '../text/objects.ts';
-import { stepPart } from './figure-parts.ts';
+import { intoName, stepPart } from './figure-parts.ts';
 import { type NodeViewHost, nodeViews } from './node-views.ts';
 import { writeAt } from './put-blocks.ts';
 
@@ -283,6 +283,11 @@ export function createSectionEditor(deps: SectionEditorDeps): Editor {
     ],
     editable: deps.live.status().rights.edit,
     editorProps: {
+      handleClickOn(view, _, node, pos, { target }) {
+        const found = intoName(view.state, { node, pos, target });
+        if (found) view.dispatch(found);
+        return found !== null;
+      },
       attributes: {
         class: 'pv-text',
         role: 'textbox',

@@ -22,3 +22,10 @@ test('what is drawn, code and addresses are no words', () => {
   const read = readBlock(block(html), 'auto');
   expect(read.words.map(({ word }) => word)).toEqual(['до', 'после']);
 });
+
+test('what is suggested to be deleted is not read, nor does it join what stands around it', () => {
+  const html = 'Цель <del class="pv-deletion">ошипк</del><ins class="pv-insertion">итог</ins>и';
+  const { words, rangeOf } = readBlock(block(html), 'auto');
+  expect(words.map(({ word }) => word)).toEqual(['Цель', 'итоги']);
+  expect(words.map((word) => rangeOf(word).toString())).toEqual(['Цель', 'итоги']);
+});

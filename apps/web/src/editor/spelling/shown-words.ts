@@ -3,6 +3,9 @@ import { OBJECT, type PlacedWord, type SectionLanguage, wordsIn } from './words.
 /** What is no prose, or is drawn and not typed. */
 const NO_WORDS = '.atom, .formula, .pictures, pre, code, a, br';
 
+/** Once it is accepted, what stands around it is one text. */
+const DELETED = '.pv-deletion';
+
 /** A block of a shown text, read for the dictionaries. */
 export interface ReadBlock {
   language: SectionLanguage;
@@ -22,7 +25,7 @@ export function readBlock(block: Element, language: SectionLanguage): ReadBlock 
         prose += node.data;
       } else if (node instanceof Element) {
         if (node.matches(NO_WORDS)) prose += OBJECT;
-        else read(node);
+        else if (!node.matches(DELETED)) read(node);
       }
     }
   };

@@ -31,6 +31,24 @@ describe('words that are looked up', () => {
       'auto',
     ).map(({ word, language }) => `${word}:${language}`);
 
+  it('are read as the text stands once what is suggested is accepted', () => {
+    const change = { id: 's', author: 'А', at: '2026-11-01T10:00:00.000Z' };
+    const marked = (words: string, name: string) =>
+      sectionSchema.text(words, [sectionSchema.mark(name, change)]);
+    const block = paragraph.create(null, [
+      marked('Цель', 'deletion'),
+      marked('Задача', 'insertion'),
+      text(' конечн'),
+      marked('ый', 'deletion'),
+      marked('ая', 'insertion'),
+    ]);
+    const placed = wordsOf(block, 'auto').map(({ word, from, to }) => [word, from, to]);
+    expect(placed).toEqual([
+      ['Задача', 4, 10],
+      ['конечная', 11, 21],
+    ]);
+  });
+
   it('are told by their letters, and joined over marks', () => {
     expect(read(['Сеть ResNet и ней'], ['рон', 'bold'])).toEqual([
       'Сеть:ru',

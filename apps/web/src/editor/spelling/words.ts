@@ -31,14 +31,18 @@ function languageOf(word: string): WordLanguage | null {
   return LATIN.test(word) ? 'en' : null;
 }
 
-function proseOf(block: Node): string {
+/** The prose of a block without what is suggested to be deleted, and where each letter of it stands. */
+function proseOf(block: Node): { text: string; places: number[] } {
   let text = '';
-  block.forEach((child) => {
-    const code = child.marks.some(({ type }) => type.name === 'code' || type.name === 'link');
-    if (!child.isText || code) text += OBJECT.repeat(child.nodeSize);
-    else text += child.text ?? '';
+  const places: number[] = [];
+  block.forEach((child, offset) => {
+    const marked = new Set(child.marks.map(({ type }) => type.name));
+    if (marked.has('deletion')) return;
+    const prose = child.isText && !marked.has('code') && !marked.has('link') ? child.text : null;
+    text += prose ?? OBJECT.repeat(child.nodeSize);
+    for (let at = 0; at < child.nodeSize; at += 1) places.push(offset + at);
   });
-  return text;
+  return { text, places };
 }
 
 /**
@@ -46,7 +50,14 @@ function proseOf(block: Node): string {
  * with digits and abbreviations in capitals are passed over.
  */
 export function wordsOf(block: Node, section: SectionLanguage): PlacedWord[] {
-  return block.type.spec.code ? [] : wordsIn(proseOf(block), section);
+  if (block.type.spec.code) return [];
+  const { text, places } = proseOf(block);
+  const place = (at: number): number => places[at] ?? block.content.size;
+  return wordsIn(text, section).map((found) => ({
+    ...found,
+    from: place(found.from),
+    to: place(found.to - 1) + 1,
+  }));
 }
 
 /** The same of the text of a block in which objects and code are told by `OBJECT`. */

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { type Answers, shown } from '../../testing/shown.tsx';
 import { Comments } from './Comments.tsx';
 import { commentOf } from './comment.sample.ts';
+import type { CommentThread } from './threads.ts';
 
 const id = (last: string) => `0192f0a0-0000-7000-8000-0000000000${last}`;
 const PROJECT = id('b1');
@@ -201,6 +202,16 @@ describe('comments', () => {
     await user.click(screen.getByRole('radio', { name: 'Нерешённые' }));
     expect(screen.queryByRole('button', { name: /^Решено: / })).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('of a page with a filter of its own are counted by the threads that it shows', async () => {
+    const open = { control: null, shows: ({ beginning }: CommentThread) => !beginning.resolved };
+    const Panel = () => (
+      <Comments subject="task" subjectId={TASK} people={{ projectId: PROJECT }} filter={open} />
+    );
+    const { screen } = await shown(Panel, listed([QUESTION, ANSWER, SETTLED]));
+    expect(await screen.findByText('1 комментарий')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   it('a link leads the eye and the keyboard to its comment, also into a folded thread', async () => {

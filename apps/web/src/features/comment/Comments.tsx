@@ -203,7 +203,8 @@ function Threads({ hint, filter, begin, ...props }: ThreadsProps) {
   // a link leads to a settled thread too
   const shows = filter?.shows ?? (({ beginning }) => shown === 'all' || !beginning.resolved);
   const listed = threads.filter((thread) => shows(thread) || isIn(thread, linked));
-  const count = countIn(threads);
+  // beside a document threads are looked through, elsewhere a talk is read
+  const count = filter ? listed.length : countIn(listed);
   const begun = props.canComment && begin;
   return (
     <>

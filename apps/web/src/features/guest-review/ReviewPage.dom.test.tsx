@@ -27,9 +27,14 @@ const said = (text: string): Comment => ({
   can: { edit: false, delete: false, resolve: false },
 });
 
+const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 function review(words: string, comments: Comment[]): GuestReview {
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [text(words)] }] };
-  const sections = [{ id: 'a', kind: 'intro', title: '', content }];
+  const sections = [
+    { id: 'a', kind: 'intro', title: '', content },
+    { id: 'b', kind: 'chap', title: 'Постановка задачи', content: EMPTY },
+  ];
   const snapshot = { version: 1, settings: defaultSettings(), sections, sources: [] };
   const about = { document_id: id('d1'), title: 'Насос', stage: 'Обзор', ends_at: AT };
   return { ...about, snapshot, assets: [], comments };
@@ -51,4 +56,11 @@ it('shows a guest what is written and said while he reads', async () => {
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await screen.findByText('Насосы работают не везде.');
   await screen.findByText('Где не работают?');
+});
+
+it('names chapters as they are typed, and what the standard names in its capitals', async () => {
+  keepToken(sessionStorage, 'guest');
+  const { screen } = await shown(ReviewPage, { 'guestreview.get': () => review('Насосы.', []) });
+  await screen.findByRole('heading', { name: '1 Постановка задачи' });
+  await screen.findByRole('heading', { name: 'ВВЕДЕНИЕ' });
 });

@@ -25,7 +25,9 @@ function Sheet({ review, section }: { review: OpenReview; section: ShownSection 
   }, [review, section.id]);
   return (
     <article className="pv-sheet" id={`section-${section.id}`} data-kind={section.kind} lang="ru">
-      <h2 className="pv-title">{section.heading}</h2>
+      <h2 className="pv-title" data-kind={section.kind}>
+        {section.heading}
+      </h2>
       {section.kind === 'references' ? (
         <ol>
           {review.sources.map(({ id, text }) => (

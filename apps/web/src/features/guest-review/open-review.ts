@@ -9,7 +9,7 @@ import {
 import { formatSource } from '@pv/gost';
 import * as Y from 'yjs';
 import { createNumberingStore } from '../../editor/document/numbering-store.ts';
-import { printedTitle } from '../../editor/section/section-title.ts';
+import { isTyped, printedTitle } from '../../editor/section/section-title.ts';
 import { type MadeLine, madeLinesOf } from '../../editor/special/made-lines.ts';
 import { paint } from '../../editor/text/paint.ts';
 import { renderNode } from '../../editor/text/render-content.ts';
@@ -50,13 +50,16 @@ export function openReview(review: GuestReview, brokenReference: string): OpenRe
   const records = new Map(snapshot.sources.map((source) => [source.id, source]));
   const numberOf = (head: SectionHead) =>
     head.kind === 'chap' ? (numbering.byId.get(head.id)?.number ?? '') : '';
+  // the editor shows what is typed in the letters in which it is
+  const titleOf = (head: SectionHead) =>
+    isTyped(head.kind) ? head.title : printedTitle(doc, head);
   return {
     doc,
     sections: readSectionHeads(doc)
       .filter(({ kind }) => kind === 'references' || !GENERATED_KINDS.has(kind))
       .map((head) => ({
         ...head,
-        heading: `${numberOf(head)} ${printedTitle(doc, head)}`.trim(),
+        heading: `${numberOf(head)} ${titleOf(head)}`.trim(),
         made: madeOf(head.id),
       })),
     draw(id, host) {
