@@ -12,6 +12,7 @@ import { paragraph, snapshot, text } from '../model/sample-document.ts';
 import { titlePage } from '../typst/sample-title-page.ts';
 import { renderDocx, soffice } from './testing/libreoffice.ts';
 import { openDocx } from './testing/open-docx.ts';
+import { packageFaults } from './testing/package-faults.ts';
 import { all } from './testing/xml-tree.ts';
 import { writeDocx } from './write-docx.ts';
 
@@ -40,6 +41,8 @@ const CONTENT: NodeJson = {
     paragraph(
       'Тут ',
       marked('важно', 'formatChange', { before: [{ type: 'italic' }] }),
+      ' и ',
+      marked('нужно', 'formatChange', { before: [] }),
       ' всё это.',
     ),
   ],
@@ -81,6 +84,10 @@ describe('a document with suggestions', () => {
     const [first] = listSuggestions(chapter.content);
     expect(first).toMatchObject({ author: 'Белова А.', at: '2026-11-26T14:05:00.000Z' });
     expect(report.warnings.map(({ code }) => code)).toContain('revisions_suggested');
+  });
+
+  it('has no fault that Word would stumble over', async () => {
+    expect(await packageFaults(await writeDocx(build(true)))).toEqual([]);
   });
 
   it.skipIf(soffice === undefined)(
