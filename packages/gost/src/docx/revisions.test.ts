@@ -13,7 +13,7 @@ import { titlePage } from '../typst/sample-title-page.ts';
 import { renderDocx, soffice } from './testing/libreoffice.ts';
 import { openDocx } from './testing/open-docx.ts';
 import { packageFaults } from './testing/package-faults.ts';
-import { all } from './testing/xml-tree.ts';
+import { all, child } from './testing/xml-tree.ts';
 import { writeDocx } from './write-docx.ts';
 
 const by = (id: string) => ({
@@ -38,6 +38,9 @@ const CONTENT: NodeJson = {
     change('insertion', paragraph(marked('Новый абзац.', 'insertion'))),
     paragraph('Первая половина '),
     change('deletion', paragraph('и вторая.')),
+    change('deletion', paragraph(marked('Лишнее.', 'deletion'))),
+    { type: 'heading', attrs: { id: 'h', level: 2, numbered: true }, content: [text('Раздел')] },
+    change('deletion', paragraph(marked('Лишнее вдвойне.', 'deletion'))),
     paragraph(
       'Тут ',
       marked('важно', 'formatChange', { before: [{ type: 'italic' }] }),
@@ -70,6 +73,17 @@ describe('a document with suggestions', () => {
         formatSource: ({ raw }) => raw,
       }),
     );
+  });
+
+  it('takes the end of a paragraph along that goes as a whole', async () => {
+    const { body } = await openDocx(build(true));
+    const joined = all(body, 'w:p').filter((one) =>
+      child(child(child(one, 'w:pPr'), 'w:rPr'), 'w:del'),
+    );
+    const words = joined.map((one) =>
+      [...all(one, 'w:t'), ...all(one, 'w:delText')].flatMap(({ children }) => children).join(''),
+    );
+    expect(words).toEqual(['Первая половина ', 'Лишнее.', 'Лишнее вдвойне.']);
   });
 
   it('gives them to Word as revisions, and takes them in again as what they were', async () => {
