@@ -39,7 +39,8 @@ export const docxReport: TranslationOf<typeof ruReport> = {
     'Mends {{count}} places without touching a word: margins, font, spacing, indents.',
   nothing: 'Nothing can be mended without you: what is left is about the contents.',
   commented: 'Copy with comments',
-  commentedNote: 'Findings in the margin, beside their paragraphs. Where many are alike, the first ones are marked, and the last of those says how many more there are.',
+  commentedNote:
+    'Findings in the margin, beside their paragraphs. Where many are alike, the first ones are marked, and the last of those says how many more there are.',
   saved: 'The file “{{name}}” is saved.',
   page: 'near page {{page}}',
   under: 'section “{{title}}”',
