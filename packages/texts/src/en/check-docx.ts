@@ -40,7 +40,7 @@ export const docxReport: TranslationOf<typeof ruReport> = {
   nothing: 'Nothing can be mended without you: what is left is about the contents.',
   commented: 'Copy with comments',
   commentedNote:
-    'Findings in the margin, beside their paragraphs. Where many are alike, the first ones are marked, and the last of those says how many more there are.',
+    'Findings in the margin, beside their paragraphs. Where many are alike, only the first are marked, with the number of the others.',
   saved: 'The file “{{name}}” is saved.',
   page: 'near page {{page}}',
   under: 'section “{{title}}”',
