@@ -149,11 +149,19 @@ describe('taking a DOCX in', () => {
       const { section } = beginning.anchor;
       expect(sections.find((one) => one.id === section)?.kind).toBe('intro');
     }
+    const [{ id: thread }] = await list();
+    const reply = { subject: 'document', subject_id: id, thread_id: thread, text: 'Мне.' };
+    const answered = { ...built.curator, body: { ...reply, quote: 'Кому?' } };
+    expect((await call(server, 'POST', '/comment', answered)).status).toBe(201);
     const order = { ...built.student, body: { format: 'docx', comments: true } };
     const started = await call(server, 'POST', `/document/${id}/export`, order);
     const ready = await awaitEnd(server, `/document/export/${started.body.id}`, built.student);
     const { comments } = await importDocx((await get(server, ready.url)).bytes);
-    expect(comments).toMatchObject([{ author: 'Орлова', text: 'Кому?' }, { text: 'Всем.' }]);
+    expect(comments).toMatchObject([
+      { author: 'Орлова', text: 'Кому?', answers: null },
+      { text: 'Всем.', answers: 0 },
+      { text: '«Кому?»\nМне.', answers: 0 },
+    ]);
     expect(comments?.[0]?.quote).toContain('Датчики нужны всем');
   });
 

@@ -160,6 +160,8 @@ export interface PrintedComment {
   author: string;
   date: Date;
   text: string;
+  /** Where in the list the one that it answers stands; null where it begins a thread. */
+  answers: number | null;
   anchor: TextAnchor | null;
 }
 

@@ -15,13 +15,22 @@ export const plainIsbn = (typed: string): string =>
     .replace(/[\s\u00a0‐-–-]/gu, '')
     .replace(/[xхХ]$/u, 'X');
 
+const TEN = /^\d{9}[\dX]$/u;
+const THIRTEEN = /^97[89]\d{10}$/u;
+
+/** Whether what is typed is as long as an ISBN and made of its digits, whatever the last one is. */
+export function isIsbnLong(typed: string): boolean {
+  const digits = plainIsbn(typed);
+  return TEN.test(digits) || THIRTEEN.test(digits);
+}
+
 /** Whether the last digit of an ISBN of ten or thirteen fits the others. */
 export function isIsbn(digits: string): boolean {
   const values = [...digits].map((digit) => (digit === 'X' ? 10 : Number(digit)));
-  if (/^\d{9}[\dX]$/u.test(digits)) {
+  if (TEN.test(digits)) {
     return values.reduce((sum, value, at) => sum + value * (10 - at), 0) % 11 === 0;
   }
-  if (!/^97[89]\d{10}$/u.test(digits)) return false;
+  if (!THIRTEEN.test(digits)) return false;
   return values.reduce((sum, value, at) => sum + value * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 }
 

@@ -12,7 +12,8 @@ import { paragraph, snapshot, text } from '../model/sample-document.ts';
 import { titlePage } from '../typst/sample-title-page.ts';
 import { renderDocx, soffice } from './testing/libreoffice.ts';
 import { openDocx } from './testing/open-docx.ts';
-import { all } from './testing/xml-tree.ts';
+import { packageFaults } from './testing/package-faults.ts';
+import { all, child } from './testing/xml-tree.ts';
 import { writeDocx } from './write-docx.ts';
 
 const by = (id: string) => ({
@@ -37,9 +38,14 @@ const CONTENT: NodeJson = {
     change('insertion', paragraph(marked('Новый абзац.', 'insertion'))),
     paragraph('Первая половина '),
     change('deletion', paragraph('и вторая.')),
+    change('deletion', paragraph(marked('Лишнее.', 'deletion'))),
+    { type: 'heading', attrs: { id: 'h', level: 2, numbered: true }, content: [text('Раздел')] },
+    change('deletion', paragraph(marked('Лишнее вдвойне.', 'deletion'))),
     paragraph(
       'Тут ',
       marked('важно', 'formatChange', { before: [{ type: 'italic' }] }),
+      ' и ',
+      marked('нужно', 'formatChange', { before: [] }),
       ' всё это.',
     ),
   ],
@@ -69,6 +75,17 @@ describe('a document with suggestions', () => {
     );
   });
 
+  it('takes the end of a paragraph along that goes as a whole', async () => {
+    const { body } = await openDocx(build(true));
+    const joined = all(body, 'w:p').filter((one) =>
+      child(child(child(one, 'w:pPr'), 'w:rPr'), 'w:del'),
+    );
+    const words = joined.map((one) =>
+      [...all(one, 'w:t'), ...all(one, 'w:delText')].flatMap(({ children }) => children).join(''),
+    );
+    expect(words).toEqual(['Первая половина ', 'Лишнее.', 'Лишнее вдвойне.']);
+  });
+
   it('gives them to Word as revisions, and takes them in again as what they were', async () => {
     const { snapshot: again, report } = await importDocx(await writeDocx(build(true)));
     const chapter = again.sections.find(({ kind }) => kind === 'chap');
@@ -81,6 +98,10 @@ describe('a document with suggestions', () => {
     const [first] = listSuggestions(chapter.content);
     expect(first).toMatchObject({ author: 'Белова А.', at: '2026-11-26T14:05:00.000Z' });
     expect(report.warnings.map(({ code }) => code)).toContain('revisions_suggested');
+  });
+
+  it('has no fault that Word would stumble over', async () => {
+    expect(await packageFaults(await writeDocx(build(true)))).toEqual([]);
   });
 
   it.skipIf(soffice === undefined)(

@@ -65,14 +65,18 @@ function buildFile(writer: Writer): Document {
   });
 }
 
-/** A file without comments has no part for them. */
+/** A file without comments has no part for them. Word knows a comment by its last line, which holds words. */
 function comments(said: DocxOptions['comments'] = []) {
-  const children = said.map(({ id, author, date, text }) => ({
+  const children = said.map(({ id, author, date, text, answers }) => ({
     id,
+    ...(answers !== null && { parentId: answers }),
     author: cleanLine(author),
     initials: cleanLine(author).slice(0, 1),
     date,
-    children: text.split('\n').map((line) => new Paragraph(cleanLine(line))),
+    children: text
+      .trim()
+      .split('\n')
+      .map((line) => new Paragraph(cleanLine(line))),
   }));
   return children.length > 0 && { comments: { children } };
 }

@@ -25,6 +25,8 @@ export interface FileComment {
   author: string;
   date: Date;
   text: string;
+  /** The id of the one that it answers; null where it begins a thread. */
+  answers: number | null;
 }
 
 /** Something that blocks are written as. */

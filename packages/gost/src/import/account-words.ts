@@ -1,4 +1,5 @@
-import { type NodeJson, textAttribute, walk } from '@pv/editor-schema';
+import { textAttribute, walk } from '@pv/editor-schema';
+import { lineWords } from './line-words.ts';
 import { type Notes, readParts } from './ooxml/parts.ts';
 import { elements, ownText, type XmlElement } from './ooxml/tree.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
@@ -156,19 +157,4 @@ function keptText({ snapshot, report }: ImportResult): { text: string; math: str
     });
   }
   return { text: texts.join('\n'), math: math.join('\n') };
-}
-
-const deletionOf = ({ marks }: NodeJson) =>
-  marks?.find(({ type }) => type === 'deletion')?.attrs?.id;
-
-/** The words of a line, and apart from them what was deleted of it, each deletion for itself. */
-function lineWords(node: NodeJson): string[] {
-  const line: string[] = [];
-  const deleted = new Map<unknown, string>();
-  for (const child of node.content ?? []) {
-    const id = deletionOf(child);
-    if (id === undefined) line.push(child.type === 'text' ? (child.text ?? '') : ' ');
-    else deleted.set(id, (deleted.get(id) ?? '') + (child.text ?? ''));
-  }
-  return [line.join(''), ...deleted.values()];
 }

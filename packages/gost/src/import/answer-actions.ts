@@ -7,10 +7,12 @@ import {
   type SectionJson,
   textAttribute,
   walk,
+  withSuggestions,
 } from '@pv/editor-schema';
 import { fieldsOfTyped } from '../bibliography/read-typed.ts';
 import type { Place } from '../model/document.ts';
 import { addLabel, type LabelBook } from './labels.ts';
+import { lineWords } from './line-words.ts';
 import { readTypedNumber } from './recognise/heading-cues.ts';
 import { normaliseLabel } from './recognise/letters.ts';
 import type { AnswerAction, ImportReport, Question } from './report.ts';
@@ -77,15 +79,12 @@ const ATOMS: Readonly<Record<string, (node: NodeJson, labels: LabelBook) => stri
 function sectionText(section: SectionJson): string {
   const lines = [section.title];
   walk(section.content, (node) => {
-    if (node.content?.some((child) => child.type === 'text')) lines.push(lineText(node));
+    if (node.content?.some((child) => child.type === 'text')) lines.push(...lineWords(node));
     if (node.type === 'footnote') lines.push(textAttribute(node, 'text'));
     if (node.type.startsWith('formula')) lines.push(textAttribute(node, 'tex'));
   });
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
-
-const lineText = (node: NodeJson) =>
-  (node.content ?? []).map((child) => (child.type === 'text' ? child.text : ' ')).join('');
 
 type ActionOf<A extends AnswerAction['action']> = Extract<AnswerAction, { action: A }>;
 type Actions = {
@@ -156,7 +155,7 @@ function moveToSources(draft: AnswerDraft, { place }: Question): void {
   if (!section) return;
   const blocks = section.content.content ?? [];
   const texts = blocks.filter((block) => TEXT_BLOCKS.has(block.type));
-  for (const text of texts.flatMap((block) => recordTexts(block, draft.labels))) {
+  for (const text of texts.flatMap((block) => recordTexts(block, draft))) {
     addSource(draft, section.id, text);
   }
   const rest = blocks.filter((block) => !TEXT_BLOCKS.has(block.type));
@@ -186,14 +185,25 @@ function addSource(
   report.entries.push({ became: 'source', was: '', place: null });
 }
 
-function recordTexts(block: NodeJson, labels: LabelBook): string[] {
-  const pieces = block.type.endsWith('List') ? (block.content ?? []) : [block];
-  return pieces.map((piece) => recordText(piece, labels)).filter(Boolean);
+function recordTexts(block: NodeJson, draft: AnswerDraft): string[] {
+  const made = asMade(block, draft);
+  const pieces = made.flatMap((one) => (one.type.endsWith('List') ? (one.content ?? []) : [one]));
+  return pieces.map((piece) => recordText(piece, draft.labels)).filter(Boolean);
+}
+
+/** A block for where nothing can be suggested: what was is taken as made, deleted words are set aside. */
+function asMade(block: NodeJson, { report }: AnswerDraft): NodeJson[] {
+  walk(block, (node) => {
+    const [, ...deleted] = lineWords(node);
+    report.setAside.push(...deleted.map((text) => ({ kind: 'deleted' as const, text })));
+  });
+  return withSuggestions({ type: 'doc', content: [block] }).content ?? [];
 }
 
 /** Takes the typed number off a line that becomes a heading; references to it lead to `id` from then on. */
-function takeNumber({ labels }: AnswerDraft, block: NodeJson, id: string) {
-  const text = nodeText(block).replace(/\s+/g, ' ').trim();
+function takeNumber(draft: AnswerDraft, block: NodeJson, id: string) {
+  const { labels } = draft;
+  const text = asMade(block, draft).map(nodeText).join(' ').replace(/\s+/g, ' ').trim();
   const number = readTypedNumber(text);
   if (number) addLabel(labels, 'section', normaliseLabel(number.number), id);
   const end = number?.end ?? 0;

@@ -156,10 +156,28 @@ function trackedOf(node: NodeJson): Tracked | null {
   return Object.keys(tracked).length > 0 ? tracked : null;
 }
 
-/** The break before a paragraph is, for whoever prints, the end of the one before it. */
-function endBefore(node: NodeJson | undefined): { end?: Tracked } {
-  const tracked = node?.type === 'paragraph' ? trackedOf(node) : null;
-  return tracked ? { end: tracked } : {};
+/**
+ * The break before a paragraph is, for whoever prints, the end of the one before it; but a paragraph
+ * that goes with all its words takes its own end along, whatever stands before it.
+ */
+function endOf(nodes: readonly NodeJson[], index: number): { end?: Tracked } {
+  const [node, next] = [nodes[index], nodes[index + 1]];
+  const before = next?.type === 'paragraph' ? nodeChange(next) : {};
+  const { deletion, ...end }: Tracked = before;
+  if (goesWhole(nodes, index)) Object.assign(end, { deletion: node && nodeChange(node).deletion });
+  else if (deletion && !goesWhole(nodes, index + 1)) Object.assign(end, { deletion });
+  return Object.keys(end).length > 0 ? { end } : {};
+}
+
+/** Whether nothing of a paragraph is to be left: neither its words, nor any that would be joined to it. */
+function goesWhole(nodes: readonly NodeJson[], index: number): boolean {
+  const node = nodes[index];
+  if (node?.type !== 'paragraph' || !nodeChange(node).deletion) return false;
+  const words = node.content ?? [];
+  if (words.length === 0 || !words.every((one) => trackedOf(one)?.deletion)) return false;
+  const next = nodes[index + 1];
+  const joined = next?.type === 'paragraph' && nodeChange(next).deletion;
+  return !joined || goesWhole(nodes, index + 1);
 }
 
 /** The children of `node` as blocks. Nodes that the schema does not know are left out. */
@@ -169,12 +187,11 @@ export function buildBlocks(
   context: BlockContext,
   next?: NodeJson,
 ): Block[] {
-  const nextItem = (index: number) =>
-    index === (node.content ?? []).length - 1 ? next : undefined;
+  const nodes = [...(node.content ?? []), ...(next ? [next] : [])];
   return (node.content ?? []).flatMap((child, index) => {
     const block = BLOCK_BUILDERS[child.type]?.(child, [...path, index], context);
     if (block?.kind !== 'paragraph') return block ?? [];
-    return { ...block, ...endBefore(node.content?.[index + 1] ?? nextItem(index)) };
+    return { ...block, ...endOf(nodes, index) };
   });
 }
 

@@ -39,7 +39,8 @@ export const docxReport: TranslationOf<typeof ruReport> = {
     'Mends {{count}} places without touching a word: margins, font, spacing, indents.',
   nothing: 'Nothing can be mended without you: what is left is about the contents.',
   commented: 'Copy with comments',
-  commentedNote: 'The same findings in the margin, beside their paragraphs.',
+  commentedNote:
+    'Findings in the margin, beside their paragraphs. Where many are alike, only the first are marked, with the number of the others.',
   saved: 'The file “{{name}}” is saved.',
   page: 'near page {{page}}',
   under: 'section “{{title}}”',

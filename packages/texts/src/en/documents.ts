@@ -201,6 +201,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       'Parts without a heading: {{count}}. This is unsorted text and will not stand in the contents of the document: name the parts or make them appendices.',
     readyPages_one: 'The file “{{name}}” is ready: {{count}} page.',
     readyPages_other: 'The file “{{name}}” is ready: {{count}} pages.',
+    pagesInWord: 'If page numbers in the contents are off in Word, update them: Ctrl+A, then F9.',
     again: 'Download again',
     failed: 'The file was not made',
     network:

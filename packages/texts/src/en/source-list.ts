@@ -22,6 +22,7 @@ export const sourceList: TranslationOf<typeof ru.sourceList> = {
     hint: 'A catalogue fills in the fields',
     find: 'Look up',
     wrong: 'This is neither a DOI nor an ISBN: 10.1234/number or 10–13 digits',
+    lastDigit: 'The last digit of the ISBN does not fit the others. Compare it with the book.',
     found: 'The fields come from the catalogue. Compare them with the source.',
     silent: 'The server cannot be reached. Check the network or type the source in by hand.',
   },

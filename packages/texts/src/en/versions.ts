@@ -21,7 +21,7 @@ export const versions: TranslationOf<typeof ru.versions> = {
     before_restore: 'Before restoring a version',
     before_sync: 'Before writing through the API',
     before_gather: 'Before the final report was gathered',
-    before_fix: 'Before “Fix all that can be fixed”',
+    before_fix: 'Before a change to the whole document',
     sent: 'Sent for approval',
     automatic: 'Saved automatically',
     named: 'Saved under a name',

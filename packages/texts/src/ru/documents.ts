@@ -205,6 +205,7 @@ export const documents = {
     readyPages_one: 'Файл «{{name}}» готов: {{count}} страница.',
     readyPages_few: 'Файл «{{name}}» готов: {{count}} страницы.',
     readyPages_many: 'Файл «{{name}}» готов: {{count}} страниц.',
+    pagesInWord: 'Если в Word страницы в содержании не сошлись, обновите их: Ctrl+A, затем F9.',
     again: 'Скачать ещё раз',
     failed: 'Файл не получился',
     network:

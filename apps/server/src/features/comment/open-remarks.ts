@@ -7,7 +7,10 @@ import { comments } from '../../db/schema/index.ts';
 export interface OpenRemark {
   author: string;
   date: Date;
+  /** What is quoted stands over it. */
   text: string;
+  /** Where in the list the one that it answers stands; null where it begins a thread. */
+  answers: number | null;
   anchor: CommentAnchor | null;
 }
 
@@ -19,9 +22,16 @@ export async function openRemarks(executor: Executor, documentId: string): Promi
     .where(and(eq(comments.subject, 'document'), eq(comments.subjectId, documentId)))
     .orderBy(asc(comments.createdAt), asc(comments.id));
   const begun = rows.filter((row) => row.threadId === null && row.resolvedAt === null);
-  return begun.flatMap(({ id, anchor }) =>
-    rows
-      .filter((row) => (row.id === id || row.threadId === id) && row.deletedAt === null)
-      .map((row) => ({ author: row.authorName, date: row.createdAt, text: row.body, anchor })),
-  );
+  const remarks: OpenRemark[] = [];
+  for (const { id, anchor } of begun) {
+    const first = remarks.length;
+    const said = rows.filter(
+      (row) => (row.id === id || row.threadId === id) && row.deletedAt === null,
+    );
+    for (const [index, { authorName: author, createdAt: date, body, quote }] of said.entries()) {
+      const text = quote === null ? body : `«${quote}»\n${body}`;
+      remarks.push({ author, date, text, answers: index === 0 ? null : first, anchor });
+    }
+  }
+  return remarks;
 }

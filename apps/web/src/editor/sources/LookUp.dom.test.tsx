@@ -33,8 +33,10 @@ it('asks by what is pasted, a DOI with its address or an ISBN with hyphens', asy
 
 it('says what is no number before anybody is asked', async () => {
   const { asked, find, said } = await looking(() => ({ csl: FOUND }));
-  await find('978-5-00000-001-5');
+  await find('978-5-00000-001');
   expect(said()).toContain('Это не DOI и не ISBN');
+  await find('978-5-00000-001-5');
+  expect(said()).toContain('Последняя цифра ISBN не сходится');
   expect(asked).toEqual([]);
 });
 

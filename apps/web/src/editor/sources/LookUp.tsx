@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { numberOf, sourceEndpoints } from '@pv/contract';
+import { isIsbnLong, numberOf, sourceEndpoints } from '@pv/contract';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../platform/api/api-error.ts';
@@ -14,7 +14,9 @@ export function LookUp({ onFound }: { onFound: (csl: Record<string, unknown>) =>
   const ask = useChange(sourceEndpoints.lookup, { ownErrors: true });
   const find = async () => {
     const body = numberOf(typed);
-    if (!body) return setWrong(t('sourceList.lookup.wrong'));
+    if (!body) {
+      return setWrong(t(`sourceList.lookup.${isIsbnLong(typed) ? 'lastDigit' : 'wrong'}`));
+    }
     try {
       const { csl } = await ask.mutateAsync({ body });
       onFound(csl);

@@ -16,6 +16,9 @@ export function headingListId(numbering: string): number {
 
 const LIST = /<w:num [^>]*w:numId="(\d+)"[^>]*><w:abstractNumId w:val="(\d+)"/g;
 
+/** A change of a plain look: the library leaves out the look before it, which CT_RPrChange must have. */
+const EMPTY_LOOK = /(<w:rPrChange(?: [\w:]+="[^"]*")*)\/>/g;
+
 /** What the library does not do. */
 interface Finish {
   /** Writes `word/styles.xml`; the id is that of the list of the headings, 0 where there is none. */
@@ -37,6 +40,8 @@ export async function finishPackage(
   const read = (path: string) => zip.file(path)?.async('string') ?? Promise.resolve('');
   const numbering = await read('word/numbering.xml');
   const settings = await read('word/settings.xml');
+  const body = await read('word/document.xml');
+  zip.file('word/document.xml', body.replaceAll(EMPTY_LOOK, '$1><w:rPr/></w:rPrChange>'));
   zip.file('word/styles.xml', styles(headingListId(numbering)));
   zip.file('word/numbering.xml', numbering.replaceAll('"hybridMultilevel"', '"multilevel"'));
   zip.file('word/settings.xml', settings.replace('</w:settings>', SETTINGS));

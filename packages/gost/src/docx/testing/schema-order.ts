@@ -10,7 +10,8 @@ const ORDER: Readonly<Record<string, string>> = {
   'w:pPr':
     'w:pStyle w:keepNext w:keepLines w:pageBreakBefore w:framePr w:widowControl w:numPr w:suppressLineNumbers w:pBdr w:shd w:tabs w:suppressAutoHyphens w:kinsoku w:wordWrap w:overflowPunct w:topLinePunct w:autoSpaceDE w:autoSpaceDN w:bidi w:adjustRightInd w:snapToGrid w:spacing w:ind w:contextualSpacing w:mirrorIndents w:suppressOverlap w:jc w:textDirection w:textAlignment w:textboxTightWrap w:outlineLvl w:divId w:cnfStyle w:rPr w:sectPr w:pPrChange',
   'w:rPr':
-    'w:rStyle w:rFonts w:b w:bCs w:i w:iCs w:caps w:smallCaps w:strike w:dstrike w:outline w:shadow w:emboss w:imprint w:noProof w:snapToGrid w:vanish w:webHidden w:color w:spacing w:w w:kern w:position w:sz w:szCs w:highlight w:u w:effect w:bdr w:shd w:fitText w:vertAlign w:rtl w:cs w:em w:lang w:eastAsianLayout w:specVanish w:oMath',
+    'w:ins w:del w:moveFrom w:moveTo w:rStyle w:rFonts w:b w:bCs w:i w:iCs w:caps w:smallCaps w:strike w:dstrike w:outline w:shadow w:emboss w:imprint w:noProof w:snapToGrid w:vanish w:webHidden w:color w:spacing w:w w:kern w:position w:sz w:szCs w:highlight w:u w:effect w:bdr w:shd w:fitText w:vertAlign w:rtl w:cs w:em w:lang w:eastAsianLayout w:specVanish w:oMath w:rPrChange',
+  'w:rPrChange': 'w:rPr',
   'w:numPr': 'w:ilvl w:numId',
   'w:pBdr': 'w:top w:left w:bottom w:right w:between w:bar',
   'w:tbl': 'w:bookmarkStart|w:bookmarkEnd w:tblPr w:tblGrid w:tr',
@@ -86,6 +87,9 @@ const REPEATED = new Set(
   ),
 );
 
+/** What an element must have in it: a change of the look says what it was before, even if nothing. */
+const NEEDED: Readonly<Record<string, string>> = { 'w:rPrChange': 'w:rPr', 'w:pPrChange': 'w:pPr' };
+
 const RANKS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   Object.entries(ORDER).map(([parent, order]) => [
     parent,
@@ -98,12 +102,18 @@ const RANKS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
 );
 
 /**
- * What in a part stands where its schema does not allow it: unknown children, exchanged ones and
- * repeated ones, each with its parent, such as `w:pPr: w:jc before w:spacing`.
+ * What in a part stands where its schema does not allow it: unknown children, exchanged,
+ * repeated and missing ones, each with its parent, such as `w:pPr: w:jc before w:spacing`.
  */
 export function schemaBreaches(element: Element): string[] {
   const inner = element.children.filter((node) => typeof node !== 'string');
-  return [...orderBreaches(element.name, inner), ...inner.flatMap(schemaBreaches)];
+  const needed = NEEDED[element.name];
+  const missing = needed !== undefined && !inner.some(({ name }) => name === needed);
+  return [
+    ...(missing ? [`${element.name}: no ${needed}`] : []),
+    ...orderBreaches(element.name, inner),
+    ...inner.flatMap(schemaBreaches),
+  ];
 }
 
 function orderBreaches(parent: string, inner: readonly Element[]): string[] {

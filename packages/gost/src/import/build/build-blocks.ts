@@ -1,14 +1,14 @@
 import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addLabel } from '../labels.ts';
 import type { FlowInline } from '../read/flow.ts';
-import type { Block } from '../recognise/block.ts';
+import { type Block, isBlank } from '../recognise/block.ts';
 import { normaliseLabel } from '../recognise/letters.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 import { noteBookmarks } from './captioned.ts';
 import { Cursor } from './cursor.ts';
 import { figureRule } from './figure.ts';
 import { formulaRule } from './formula.ts';
-import { inlineNodes, paragraphNodes } from './inline-nodes.ts';
+import { deletedParagraph, inlineNodes, paragraphNodes } from './inline-nodes.ts';
 import { listRule } from './list.ts';
 import { listingRule } from './listing.ts';
 import { partedRule } from './parted.ts';
@@ -101,8 +101,13 @@ function createScope(
 function run(blocks: readonly Block[], scope: BuildScope): NodeJson[] {
   const cursor = new Cursor(blocks);
   const nodes: NodeJson[] = [];
-  cursor.skipBlank();
   while (cursor.here) {
+    if (isBlank(cursor.here)) {
+      const deleted = deletedParagraph(cursor.here, scope.recognition);
+      if (deleted) nodes.push(deleted);
+      cursor.take();
+      continue;
+    }
     // a section begins on its own page, a cell on none
     const begins = nodes.length > 0 && !scope.inCell && cursor.beginsPage;
     if (begins) nodes.push({ type: 'pageBreak' });
@@ -113,7 +118,6 @@ function run(blocks: readonly Block[], scope: BuildScope): NodeJson[] {
       tellDroppedLinks(made, scope.recognition);
       break;
     }
-    cursor.skipBlank();
   }
   return nodes;
 }

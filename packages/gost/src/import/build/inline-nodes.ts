@@ -1,5 +1,12 @@
 import type { MarkName, NodeChange, NodeJson } from '@pv/editor-schema';
-import { type FlowInline, type Revision, type TextFormat, trimInlines } from '../read/flow.ts';
+import {
+  type FlowInline,
+  type Revision,
+  type TextFormat,
+  trimInlines,
+  wholeDeletion,
+} from '../read/flow.ts';
+import type { Block } from '../recognise/block.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 
 type MarkJson = { type: MarkName; attrs?: Record<string, unknown> };
@@ -108,6 +115,18 @@ function changeOf(inline: FlowInline): NodeChange | null {
 function atom(type: string, attrs: Record<string, unknown>, inline: FlowInline): NodeJson {
   const change = changeOf(inline);
   return { type, attrs: change ? { ...attrs, change } : attrs };
+}
+
+/**
+ * A paragraph of which the tracking of Word has left nothing: it goes as a whole, and until then counts
+ * for nothing. Null for any other block.
+ */
+export function deletedParagraph(block: Block, recognition: Recognition): NodeJson | null {
+  const deletion = block.kind === 'text' && wholeDeletion(block.inlines);
+  if (!deletion) return null;
+  const change = { deletion: suggestionOf(deletion) };
+  const content = inlineNodes(block.inlines, recognition);
+  return { type: 'paragraph', attrs: { change }, content };
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import { automaticCaption } from '../recognise/captions.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 import type { Cursor } from './cursor.ts';
-import { inlineNodes } from './inline-nodes.ts';
+import { deletedParagraph, inlineNodes } from './inline-nodes.ts';
 import type { BlockRule, BuildScope } from './scope.ts';
 
 /** A paragraph that is an item of a list, made by Word or typed by hand. */
@@ -154,6 +154,7 @@ export const listRule: BlockRule = (cursor, scope) => {
     if (!place(line, lines.slice(index + 1, index + LIST_NEAR), stack)) break;
     const top = stack.at(-1) ?? root;
     opened.add(top);
+    addDeleted(top, line, cursor, scope.recognition);
     addItem(top, line, scope.recognition);
     cursor.passThrough(line.block);
     takeContinuations(cursor, top, scope.recognition);
@@ -219,6 +220,15 @@ function addItem(frame: Frame, line: ListLine, recognition: Recognition): void {
   frame.items.push({ type: 'listItem', content: [paragraph] });
   frame.last = line;
   if (line.typed) frame.typed.push(line.block.text.slice(0, line.end).trim());
+}
+
+/** Items that were deleted with tracking before a line; where that opens a list within, they are lost. */
+function addDeleted(frame: Frame, line: ListLine, cursor: Cursor, recognition: Recognition): void {
+  for (const block of cursor.upcoming()) {
+    if (block === line.block) return;
+    const paragraph = deletedParagraph(block, recognition);
+    if (paragraph) frame.items.push({ type: 'listItem', content: [paragraph] });
+  }
 }
 
 /** Finds the level of a line on the stack, opening or closing lists; false when it begins a new list. */

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { p, r } from '../../../test/messy-docx/pieces.ts';
 import { writeDocx } from '../../docx/index.ts';
+import { renderDocx, soffice } from '../../docx/testing/libreoffice.ts';
+import { packageFaults } from '../../docx/testing/package-faults.ts';
 import { titlePage } from '../../docx/testing/sample.ts';
 import { buildDocument } from '../../model/build.ts';
 import { markComments } from '../../model/mark-comments.ts';
@@ -46,8 +48,8 @@ test('what is said of a text goes into the file and comes back at its words', as
   const document = buildDocument(marked, OPTIONS);
   const date = new Date('2026-03-01T10:00:00.000Z');
   const said = [
-    { id: 0, author: 'Орлова В. П.', date, text: 'Сколько?\nИ где источник?' },
-    { id: 1, author: 'Гость & Ко', date, text: 'До какой температуры?' },
+    { id: 0, author: 'Орлова В. П.', date, text: 'Сколько?\nИ где источник?', answers: null },
+    { id: 1, author: 'Гость & Ко', date, text: 'До какой температуры?', answers: null },
   ];
   const bytes = await writeDocx(document, { comments: said });
   const { comments } = await importDocx(bytes);
@@ -77,13 +79,51 @@ test('a comment takes in the numbers that stand right after its words', async ()
   const content = { type: 'doc', content: [{ type: 'paragraph', content: line }, figure] };
   const numbered = { ...snapshot, sections: [{ ...section, content }] };
   const { snapshot: marked } = markComments(numbered, [{ id: 0, section: 'a', range: [4, 12] }]);
-  const said = [{ id: 0, author: 'Орлова', date: new Date(0), text: 'Чей?' }];
+  const said = [{ id: 0, author: 'Орлова', date: new Date(0), text: 'Чей?', answers: null }];
   const bytes = await writeDocx(buildDocument(marked, OPTIONS), { comments: said });
   const { comments } = await importDocx(bytes);
   expect(comments).toMatchObject([
     { before: expect.stringMatching(/См\. $/), quote: 'рисунок 1.1[?]' },
   ]);
 });
+
+test('an answer stands in the thread that it answers, at the same words', async () => {
+  const at = { section: 'a', range: [4, 16] as const };
+  const { snapshot: marked } = markComments(snapshot, [
+    { id: 0, ...at },
+    { id: 1, ...at },
+  ]);
+  const date = new Date('2026-03-01T10:00:00.000Z');
+  const said = [
+    { id: 0, author: 'Орлова', date, text: 'Сколько?\nИ где?', answers: null },
+    { id: 1, author: 'Белова', date, text: '«Сколько?»\nЧас.\n', answers: 0 },
+  ];
+  const bytes = await writeDocx(buildDocument(marked, OPTIONS), { comments: said });
+  expect(await packageFaults(bytes)).toEqual([]);
+  const { comments } = await importDocx(bytes);
+  expect(comments).toMatchObject([
+    { author: 'Орлова', answers: null, done: false, quote: 'держит долго' },
+    { author: 'Белова', text: '«Сколько?»\nЧас.', answers: 0, quote: 'держит долго' },
+  ]);
+});
+
+test.skipIf(soffice === undefined)(
+  'LibreOffice opens a file with a thread',
+  async () => {
+    const said = [
+      { id: 0, author: 'Орлова', date: new Date(0), text: 'Сколько?', answers: null },
+      { id: 1, author: 'Белова', date: new Date(0), text: 'Час.', answers: 0 },
+    ];
+    const at = { section: 'a', range: [4, 16] as const };
+    const { snapshot: marked } = markComments(
+      snapshot,
+      said.map(({ id }) => ({ id, ...at })),
+    );
+    const bytes = await writeDocx(buildDocument(marked, OPTIONS), { comments: said });
+    expect((await renderDocx(bytes)).pages).toBeGreaterThan(0);
+  },
+  240_000,
+);
 
 test('a file without comments has no part for them', async () => {
   const document = buildDocument(snapshot, OPTIONS);

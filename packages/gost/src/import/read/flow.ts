@@ -118,6 +118,14 @@ function shown(inline: FlowInline): string {
 /** Whether a piece was deleted with tracking. */
 export const isGone = ({ kind }: FlowInline): boolean => kind === 'deleted' || kind === 'break';
 
+/** What has deleted all the words of a paragraph with tracking; null where any are left, or none were. */
+export function wholeDeletion(inlines: readonly FlowInline[]): Revision | null {
+  if (inlineText(inlines).trim() !== '' || inlines.some(({ kind }) => kind === 'break'))
+    return null;
+  const words = inlines.find((one) => one.kind === 'deleted' && one.text.trim() !== '');
+  return words?.kind === 'deleted' ? words.revision : null;
+}
+
 /** The pieces of inlines between two positions of their text. */
 export function sliceInlines(
   inlines: readonly FlowInline[],

@@ -1,13 +1,19 @@
 import { child, descendant, elements, type XmlElement } from '../ooxml/tree.ts';
 import { chosenAlternative } from './alternatives.ts';
 import type { ReadContext } from './context.ts';
-import { type FlowBlock, type FlowParagraph, inlineText, type Revision } from './flow.ts';
+import {
+  type FlowBlock,
+  type FlowParagraph,
+  inlineText,
+  type Revision,
+  wholeDeletion,
+} from './flow.ts';
 import { readParagraph } from './read-paragraph.ts';
 import { readTable } from './read-table.ts';
 
 /**
- * Joins each paragraph whose mark was deleted to the next one, whose formatting the line then has. An
- * empty one with nothing to join is gone.
+ * Joins each paragraph whose mark was deleted to the next one, whose formatting the line then has. One
+ * that was deleted with all its words stays by itself; an empty one with nothing to join is gone.
  */
 function joinDeletedMarks(
   blocks: readonly FlowBlock[],
@@ -16,7 +22,8 @@ function joinDeletedMarks(
   const result: FlowBlock[] = [];
   for (const block of blocks) {
     const last = result.at(-1);
-    const revision = last?.kind === 'paragraph' ? markDeleted.get(last) : undefined;
+    const whole = last?.kind === 'paragraph' && wholeDeletion(last.inlines);
+    const revision = last?.kind === 'paragraph' && !whole ? markDeleted.get(last) : undefined;
     if (last?.kind !== 'paragraph' || !revision) result.push(block);
     else if (block.kind === 'paragraph') {
       if (last.inlines.length > 0) last.inlines.push({ kind: 'break', revision });
@@ -29,7 +36,10 @@ function joinDeletedMarks(
   }
   const last = result.at(-1);
   const gone =
-    last?.kind === 'paragraph' && markDeleted.has(last) && inlineText(last.inlines) === '';
+    last?.kind === 'paragraph' &&
+    markDeleted.has(last) &&
+    inlineText(last.inlines) === '' &&
+    !wholeDeletion(last.inlines);
   return gone ? result.slice(0, -1) : result;
 }
 

@@ -165,6 +165,50 @@ describe('revisions', () => {
     ]);
   });
 
+  test('of a whole paragraph are one suggestion, whatever follows it', async () => {
+    const gone = (text: string, properties = '') =>
+      `<w:p><w:pPr>${properties}<w:rPr><w:del w:id="1"/></w:rPr></w:pPr><w:del w:id="2"><w:r><w:delText>${text}</w:delText></w:r></w:del></w:p>`;
+    const body = [
+      h(1, 'Глава'),
+      p(`${r('Раз')}<w:del w:id="3"><w:r><w:delText>, и хвост</w:delText></w:r></w:del>`),
+      gone('Перед разделом'),
+      h(2, 'Раздел'),
+      p('Список:'),
+      p('один', { list: [1, 0] }),
+      gone('два', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>'),
+      p('три', { list: [1, 0] }),
+      gone('Перед таблицей'),
+      table(row(['а', 'б'])),
+      gone('В конце'),
+    ];
+    const { result, setAside } = await importMessy(body);
+    expect(decided(result, withSuggestions)).toEqual([
+      'Раз',
+      'Список:',
+      'bullets',
+      '  один',
+      '  три',
+      'table1',
+      '  а | б',
+    ]);
+    expect(decided(result, withoutSuggestions)).toEqual([
+      'Раз, и хвост',
+      'Перед разделом',
+      'Список:',
+      'bullets',
+      '  один',
+      '  два',
+      '  три',
+      'Перед таблицей',
+      'table1',
+      '  а | б',
+      'В конце',
+    ]);
+    const suggested = result.snapshot.sections.flatMap(({ content }) => listSuggestions(content));
+    expect(suggested).toHaveLength(5);
+    expect(setAside.deleted).toBeUndefined();
+  });
+
   test('comments are counted', async () => {
     const { result, warnings } = await importMessy([h(1, 'Глава')], { comments: 3 });
     expect(result.report.counts.comments).toBe(3);

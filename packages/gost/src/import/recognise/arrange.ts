@@ -48,14 +48,16 @@ function splitAtPageBreaks(paragraph: FlowParagraph): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const part of text.split('\f')) {
+    const end = from + part.length;
     pieces.push({
       source: paragraph,
-      inlines: sliceInlines(paragraph.inlines, from, from + part.length),
+      // what was deleted after the last word has no place of its own in the text
+      inlines: sliceInlines(paragraph.inlines, from, end < text.length ? end : undefined),
       pageBreakBefore: pieces.length > 0 || paragraph.pageBreakBefore,
       ownPage: pieces.length > 0 || (paragraph.ownPage ?? false),
       bookmarks: pieces.length > 0 ? [] : paragraph.bookmarks,
     });
-    from += part.length + 1;
+    from = end + 1;
   }
   return pieces;
 }

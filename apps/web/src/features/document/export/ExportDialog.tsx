@@ -108,6 +108,7 @@ function Outcome(props: {
         <Button variant="subtle" size="compact-sm" onClick={() => props.onDownload(job)}>
           {t('documents.export.again')}
         </Button>
+        {job.format === 'docx' && <Text c="dimmed">{t('documents.export.pagesInWord')}</Text>}
       </Group>
     );
   }

@@ -55,6 +55,14 @@ it('passes over Roman numbers, standards, and what the list of abbreviations its
   ).toEqual([]);
 });
 
+it('passes over a plain word in capitals that the text does not explain', () => {
+  const text =
+    'Кнопка ЗАБРАТЬ закрывает ПРОЕКТ. Расходы на НИОКТР берут из ЕГРЮЛ. ' +
+    'Спутники глобальной навигационной системы (далее — ГЛОНАСС) видны.';
+  const found = findShortForms(documentOf([['chap', text]])).map(({ short }) => short);
+  expect(found).toEqual(['ГЛОНАСС', 'ЕГРЮЛ', 'НИОКТР']);
+});
+
 /** What may be written of a document whose stages of these ids are closed. */
 const liveOf = (doc: Y.Doc, ...stages: string[]) => {
   const rights = { closed: stages.map((id) => ({ id, why: 'approved' as const })) };

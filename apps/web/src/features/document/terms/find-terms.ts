@@ -19,6 +19,9 @@ const ROMAN = /^[IVXLCDM]+$/;
 /** Of names of months, standards and the like nothing is explained. */
 const KNOWN = new Set(['ГОСТ', 'УДК', 'РФ', 'РИС', 'СССР', 'США']);
 
+/** Two vowels and no three consonants at the end: «ЗАБРАТЬ» of a button, and not «НИОКТР». */
+const READABLE = /^(?=[А-ЯЁ]{6,}$)(?!.*[БВГДЖЗЙКЛМНПРСТФХЦЧШЩ]{3}$).*[АЕЁИОУЫЭЮЯ].*[АЕЁИОУЫЭЮЯ]/u;
+
 /** The last words before a place whose first letters make the short form; null where they do not. */
 function wordsFor(before: string, short: string): string | null {
   const words = [...before.matchAll(/\p{L}[\p{L}-]*/gu)];
@@ -69,7 +72,7 @@ const shortIn = (prose: string): ShortForm[] => [
 
 /**
  * The short forms of a document in alphabetical order, with the words that they were introduced for where
- * the text has them: «… (далее — X)», «… (X)», and whatever else is written in capitals.
+ * the text has them: «… (далее — X)», «… (X)», and whatever else is written in capitals and is no word.
  */
 export function findShortForms({ sections }: DocumentSnapshot): ShortForm[] {
   const found = new Map<string, string>();
@@ -81,6 +84,7 @@ export function findShortForms({ sections }: DocumentSnapshot): ShortForm[] {
     if (!found.get(short)) found.set(short, meaning);
   }
   return [...found]
+    .filter(([short, meaning]) => meaning !== '' || !READABLE.test(short))
     .map(([short, meaning]) => ({ short, meaning }))
     .sort((a, b) => a.short.localeCompare(b.short, 'ru'));
 }
