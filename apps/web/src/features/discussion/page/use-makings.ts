@@ -30,7 +30,12 @@ export function useMakings({ project, type, can, returns }: Discussion): Making[
       () => undefined,
     );
   }
-  const task = { label: t('comments.task'), icon: IconListCheck, make: makeTask };
+  const task = {
+    label: t('comments.task'),
+    icon: IconListCheck,
+    make: makeTask,
+    task: true,
+  } as const;
   const remarks = returns.map(({ section, stage_id: stageId, stage_number: number }): Making => {
     const what = subject({ section, stage: stageId ? { number } : null, project: { type } });
     return {

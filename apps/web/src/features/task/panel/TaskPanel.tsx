@@ -1,6 +1,6 @@
 import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type Comment, TASK_ROOM, type Task } from '@pv/contract';
+import { type Comment, TASK_ROOM, type Task, type TaskLead } from '@pv/contract';
 import { IconLink, IconListCheck, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -19,6 +19,7 @@ import { useTaskAddress } from '../page/address.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { usePick, usePicking } from '../pick/PickProvider.tsx';
+import { TaskLink } from '../row/TaskLink.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Facts } from './Facts.tsx';
 import { Blockers, Subtasks } from './Relations.tsx';
@@ -55,7 +56,7 @@ const FIRST_LINE = /^[^\n]*/;
 /** What is said of the task; a comment becomes a task of its own, which says where it came from. */
 function Talk({ task }: { task: Task }) {
   const { t } = useTexts();
-  const { project, edit, deeds } = useWorld();
+  const { project, edit, deeds, all } = useWorld();
   const { go } = useTaskAddress();
   const { toasts, tell } = useTell();
   function make({ id, text }: Comment) {
@@ -68,12 +69,18 @@ function Talk({ task }: { task: Task }) {
       }),
     );
   }
+  const made = { label: t('comments.task'), icon: IconListCheck, make, task: true } as const;
+  function leadTo({ id, number }: TaskLead) {
+    const row = all.get(id);
+    return row && <TaskLink task={row}>{t('comments.made', { number })}</TaskLink>;
+  }
   return (
     <Comments
       subject="task"
       subjectId={task.id}
       people={{ projectId: project.id }}
-      {...(edit && { makings: [{ label: t('comments.task'), icon: IconListCheck, make }] })}
+      leadTo={leadTo}
+      {...(edit && { makings: [made] })}
     />
   );
 }
