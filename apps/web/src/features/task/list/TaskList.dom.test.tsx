@@ -77,6 +77,24 @@ describe('the list of tasks', () => {
       params: { id: idOf(101) },
       body: { status: 'doing' },
     });
+    expect(await screen.findByText('«Собрать стенд»: В работе')).toBeTruthy();
+  });
+
+  it('says that a task has moved once it has, and not when that is refused', async () => {
+    const answer = Promise.withResolvers<never>();
+    const { screen, user } = await opened({ [taskEndpoints.change.name]: () => answer.promise });
+    const link = await screen.findByRole('link', named('Собрать стенд'));
+    link.focus();
+    fireEvent.keyDown(link, { code: 'KeyS', key: 'ы' });
+    const list = await screen.findByRole('listbox', { name: 'Статус' });
+    await user.type(within(list.parentElement ?? list).getByRole('combobox'), 'раб{Enter}');
+    const line = await lineOf(screen, 'Собрать стенд');
+    const moved = { name: 'Статус: В работе' };
+    expect(await line.findByRole('button', moved)).toBeTruthy();
+    expect(screen.queryByText('«Собрать стенд»: В работе')).toBeNull();
+    answer.reject(new ApiError(409, 'project_finished'));
+    await waitFor(() => expect(line.queryByRole('button', moved)).toBeNull());
+    expect(screen.queryByText('«Собрать стенд»: В работе')).toBeNull();
   });
 
   it('writes what is typed right after D over the day that stands there', async () => {

@@ -56,12 +56,15 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   if (!one) return null;
   const ids = tasks.map(({ id }) => id);
 
-  function give(change: BulkChange) {
-    tell(one && tasks.length === 1 ? deeds.change(one.id, change) : deeds.changeMany(ids, change));
+  function give(change: BulkChange): Promise<unknown> {
+    const alone = one && tasks.length === 1;
+    const doing = alone ? deeds.change(one.id, change) : deeds.changeMany(ids, change);
+    tell(doing);
+    return doing;
   }
   function choose(change: BulkChange) {
     onDone();
-    give(change);
+    return give(change);
   }
   const same = <T,>(read: (task: TaskRow) => T) =>
     tasks.every((task) => read(task) === read(one)) ? read(one) : undefined;
@@ -84,13 +87,16 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
             <StatusMark id={id} closed={set.statuses.some((s) => s.id === id && s.closed)} />
           )}
           onChoose={(status) => {
-            choose({ status });
             const column = statusTitle(status);
             const count = tasks.length;
-            onSaid(
+            const said =
               count > 1
                 ? t('tasks.movedMany', { count, column })
-                : t('tasks.moved', { title: one.title, column }),
+                : t('tasks.moved', { title: one.title, column });
+            // a refusal is told by itself
+            choose({ status }).then(
+              () => onSaid(said),
+              () => undefined,
             );
           }}
         />
