@@ -61,10 +61,12 @@ function parentOf(lines: readonly Line[], made: readonly TaskRecord[], line: Lin
 
 /**
  * What a line waits for, by the ids that the lines will have.
- * @throws AppError `task_names_absent` for a place where no line is
+ * @throws AppError `task_names_absent` for a place where no line is, `task_waits_kin` for its parent or part
  */
-function blockersOf(ids: readonly string[], { blocked_by: places }: Line): string[] {
+function blockersOf(lines: readonly Line[], ids: readonly string[], at: number): string[] {
+  const { blocked_by: places = [], parent } = lines[at] ?? {};
   return [...new Set(places)].map((place) => {
+    if (place === parent || lines[place]?.parent === at) throw new AppError('task_waits_kin');
     const id = ids[place];
     if (!id) throw new AppError('task_names_absent', { fields: { blocked_by: 'field_wrong' } });
     return id;
@@ -124,7 +126,7 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
         tags: [...new Set(own)],
         ...days,
         checklist: line.checklist,
-        blockedBy: blockersOf(ids, line),
+        blockedBy: blockersOf(lines, ids, at),
         number: first + at,
         rank: ranks[at] ?? '',
       }),

@@ -111,7 +111,7 @@ async function madeBefore({ trx }: Work, userId: string, { source, key, ...body 
 /**
  * Makes a task, behind all others where no place is given.
  * @throws AppError `not_found`, `forbidden`, `project_finished`, `task_names_absent`, `task_parent`,
- *   `task_cycle`, `dates_reversed`, `too_many_tasks`
+ *   `task_waits_kin`, `task_cycle`, `dates_reversed`, `too_many_tasks`
  */
 export async function createTask(work: Work, userId: string, body: Body): Promise<Task> {
   const { trx } = work;
@@ -130,7 +130,8 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   } as TaskContent;
   checkDays(content);
   await checkNames(trx, scene, content);
-  if (content.parentId) await checkParent(trx, projectId, { id, parentId: content.parentId });
+  const { parentId } = content;
+  if (parentId) await checkParent(trx, projectId, { ...content, id, parentId });
   await checkBlockers(trx, projectId, { id, ...content });
   const { after } = body;
   const [last = ''] = after === undefined ? await lastRanks(trx, projectId, 1) : [];
