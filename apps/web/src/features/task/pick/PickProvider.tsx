@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { daysReversed } from '../../../ui/form/parse-day.ts';
 import { useTell } from '../api.ts';
-import { titleOf } from '../keys/use-held-focus.ts';
+import { keepFocusAt } from '../keys/use-held-focus.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { PriorityMark, StatusMark } from '../row/marks.tsx';
 import type { BulkChange } from '../set/change-set.ts';
@@ -209,9 +209,9 @@ export function PickProvider({ children }: { children: ReactNode }) {
   function close() {
     setPicking(null);
     const back = opener.current;
+    keepFocusAt(picking?.ids ?? []);
     requestAnimationFrame(() => {
-      const there = back?.isConnected ? back : titleOf(picking?.ids[0] ?? '');
-      if (there instanceof HTMLElement) there.focus({ preventScroll: true });
+      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
     });
   }
   const tasks = (picking?.ids ?? []).map((id) => all.get(id)).filter((task) => task !== undefined);
