@@ -1,6 +1,6 @@
 import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type Comment, TASK_ROOM, type Task, type TaskLead } from '@pv/contract';
+import type { Comment, Task, TaskLead } from '@pv/contract';
 import { IconLink, IconListCheck, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -11,7 +11,7 @@ import { minuteText } from '../../../ui/days.ts';
 import { takeLostFocus, useOpenedLater } from '../../../ui/focus.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
-import { Comments } from '../../comment/public.ts';
+import { Comments, titleOf as titleOfComment } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
 import { TASK_KEYS } from '../keys/task-keys.ts';
 import { titleOf } from '../keys/use-held-focus.ts';
@@ -51,17 +51,16 @@ function History({ task }: { task: Task }) {
   );
 }
 
-const FIRST_LINE = /^[^\n]*/;
-
 /** What is said of the task; a comment becomes a task of its own, which says where it came from. */
 function Talk({ task }: { task: Task }) {
   const { t } = useTexts();
   const { project, edit, deeds, all } = useWorld();
   const { go } = useTaskAddress();
   const { toasts, tell } = useTell();
-  function make({ id, text }: Comment) {
-    const title = (FIRST_LINE.exec(text.trim())?.[0] ?? '').slice(0, TASK_ROOM.title);
-    const made = deeds.create({ title, stage_id: task.stage_id, source: { kind: 'comment', id } });
+  function makeOf(comment: Comment) {
+    const source = { kind: 'comment', id: comment.id } as const;
+    const title = titleOfComment(comment);
+    const made = deeds.create({ title, stage_id: task.stage_id, source });
     tell(
       made.then((fresh) => {
         toasts.success(t('tasks.panel.made', { title: fresh.title }));
@@ -69,7 +68,12 @@ function Talk({ task }: { task: Task }) {
       }),
     );
   }
-  const made = { label: t('comments.task'), icon: IconListCheck, make, task: true } as const;
+  const made = {
+    label: t('comments.task'),
+    icon: IconListCheck,
+    make: makeOf,
+    task: true,
+  } as const;
   function leadTo({ id, number }: TaskLead) {
     const row = all.get(id);
     return row && <TaskLink task={row}>{t('comments.made', { number })}</TaskLink>;
