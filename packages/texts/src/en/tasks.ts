@@ -177,6 +177,8 @@ export const tasks = {
       teal: 'Teal',
     },
     several: '{{field}}, tasks: {{count}}',
+    reversed:
+      'These tasks would be due before they start: {{numbers}}. Choose another day or leave them out.',
   },
   board: {
     label: 'Board of tasks',

@@ -275,7 +275,7 @@ describe('the list of tasks', () => {
     await user.click(status);
     const list = within(await screen.findByRole('listbox', { name: 'Статус, задач: 2' }));
     await user.click(list.getByRole('option', { name: 'В работе' }));
-    expect(screen.getByText('Перемещены 2 задачи: В работе')).toBeTruthy();
+    expect(await screen.findByText('Перемещены 2 задачи: В работе')).toBeTruthy();
     expect(calls.find(({ name }) => name === taskEndpoints.changeMany.name)?.request).toMatchObject(
       {
         body: { ids: [idOf(101), idOf(102)], change: { status: 'doing' } },
@@ -283,6 +283,17 @@ describe('the list of tasks', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Снять выбор' }));
     expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('gives all that is chosen a beginning, and names those that would end before it', async () => {
+    const due = (number: number) => taskOf(number, { due_at: '2027-01-10' });
+    const { screen, user } = await opened({}, setOf([due(1), taskOf(2), due(3)]));
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    const bar = within(screen.getByRole('toolbar', { name: 'Действия с выбранными задачами' }));
+    await user.click(bar.getByRole('button', { name: 'Начало' }));
+    const field = within(await screen.findByRole('dialog')).getByRole('textbox');
+    await user.type(field, '11.01.2027{Enter}');
+    expect(await screen.findByText(/^Срок раньше начала у задач: № 1, № 3\./)).toBeTruthy();
   });
 
   it('deletes what is chosen at once and brings it back', async () => {

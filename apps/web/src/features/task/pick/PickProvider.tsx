@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { daysReversed } from '../../../ui/form/parse-day.ts';
 import { useTell } from '../api.ts';
+import { useTaskNumbers } from '../days/use-task-name.ts';
 import { keepFocusAt } from '../keys/use-held-focus.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { PriorityMark, StatusMark } from '../row/marks.tsx';
@@ -52,6 +53,7 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   const { t } = useTexts();
   const { set, deeds, stages, people, doers, today, statusTitle } = useWorld();
   const { tell } = useTell();
+  const numbersOf = useTaskNumbers();
   const [one] = tasks;
   if (!one) return null;
   const ids = tasks.map(({ id }) => id);
@@ -168,10 +170,12 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
           given={tasks.some(dayOf)}
           today={today}
           wrong={(day) => {
-            const reversed = tasks.some((task) =>
+            const reversed = tasks.filter((task) =>
               starts ? daysReversed(day, task.due_at) : daysReversed(task.starts_at, day),
             );
-            return reversed ? t('tasks.panel.reversed') : null;
+            if (reversed.length === 0) return null;
+            if (tasks.length === 1) return t('tasks.panel.reversed');
+            return t('tasks.pick.reversed', { numbers: numbersOf(reversed) });
           }}
           onChoose={(day) => choose(starts ? { starts_at: day } : { due_at: day })}
         />
