@@ -1,6 +1,5 @@
 import {
   type ChecklistPoint,
-  commentEndpoints,
   type OwnTask,
   type Person,
   PROJECT_CALLS,
@@ -235,16 +234,13 @@ function deedsOf({ call, queries, project, remember }: Doing) {
       });
       for (const { id } of days) void queries.invalidateQueries({ queryKey: taskKey(id) });
     },
-    async create(task: Omit<NewTask, 'project_id' | 'key'>, key = requestId()): Promise<Task> {
+    create(task: Omit<NewTask, 'project_id' | 'key'>, key: string = requestId()): Promise<Task> {
       const body = { ...task, project_id, key };
-      const made = await run({
+      return run({
         show: (set) => withNew(set, body, people()),
         send: () => call(taskEndpoints.create, { body }),
         settle: (set, answer) => withRows(set, [answer]),
       });
-      // what it was made of shows it
-      if (task.source) void queries.invalidateQueries({ queryKey: keyOf(commentEndpoints.list) });
-      return made;
     },
     createMany: (body: Omit<RequestOf<typeof taskEndpoints.createMany>['body'], 'project_id'>) =>
       run({

@@ -80,23 +80,6 @@ describe('the list of tasks', () => {
     expect(await screen.findByText('«Собрать стенд»: В работе')).toBeTruthy();
   });
 
-  it('says that a task has moved once it has, and not when that is refused', async () => {
-    const answer = Promise.withResolvers<never>();
-    const { screen, user } = await opened({ [taskEndpoints.change.name]: () => answer.promise });
-    const link = await screen.findByRole('link', named('Собрать стенд'));
-    link.focus();
-    fireEvent.keyDown(link, { code: 'KeyS', key: 'ы' });
-    const list = await screen.findByRole('listbox', { name: 'Статус' });
-    await user.type(within(list.parentElement ?? list).getByRole('combobox'), 'раб{Enter}');
-    const line = await lineOf(screen, 'Собрать стенд');
-    const moved = { name: 'Статус: В работе' };
-    expect(await line.findByRole('button', moved)).toBeTruthy();
-    expect(screen.queryByText('«Собрать стенд»: В работе')).toBeNull();
-    answer.reject(new ApiError(409, 'project_finished'));
-    await waitFor(() => expect(line.queryByRole('button', moved)).toBeNull());
-    expect(screen.queryByText('«Собрать стенд»: В работе')).toBeNull();
-  });
-
   it('writes what is typed right after D over the day that stands there', async () => {
     const due = setOf([taskOf(1, { title: 'Собрать стенд', due_at: '2027-01-10' })]);
     const { screen } = await opened(obeying, due);
@@ -283,17 +266,6 @@ describe('the list of tasks', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Снять выбор' }));
     expect(screen.queryByRole('toolbar')).toBeNull();
-  });
-
-  it('gives all that is chosen a beginning, and names those that would end before it', async () => {
-    const due = (number: number) => taskOf(number, { due_at: '2027-01-10' });
-    const { screen, user } = await opened({}, setOf([due(1), taskOf(2), due(3)]));
-    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    const bar = within(screen.getByRole('toolbar', { name: 'Действия с выбранными задачами' }));
-    await user.click(bar.getByRole('button', { name: 'Начало' }));
-    const field = within(await screen.findByRole('dialog')).getByRole('textbox');
-    await user.type(field, '11.01.2027{Enter}');
-    expect(await screen.findByText(/^Срок раньше начала у задач: № 1, № 3\./)).toBeTruthy();
   });
 
   it('deletes what is chosen at once and brings it back', async () => {

@@ -11,7 +11,7 @@ import { minuteText } from '../../../ui/days.ts';
 import { takeLostFocus, useOpenedLater } from '../../../ui/focus.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
-import { Comments, titleOf as titleOfComment } from '../../comment/public.ts';
+import { Comments, titleOf as titleOfComment, useRefreshComments } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
 import { TASK_KEYS } from '../keys/task-keys.ts';
 import { titleOf } from '../keys/use-held-focus.ts';
@@ -57,12 +57,14 @@ function Talk({ task }: { task: Task }) {
   const { project, edit, deeds, all } = useWorld();
   const { go } = useTaskAddress();
   const { toasts, tell } = useTell();
+  const refresh = useRefreshComments();
   function makeOf(comment: Comment) {
     const source = { kind: 'comment', id: comment.id } as const;
     const title = titleOfComment(comment);
     const made = deeds.create({ title, stage_id: task.stage_id, source });
     tell(
       made.then((fresh) => {
+        void refresh();
         toasts.success(t('tasks.panel.made', { title: fresh.title }));
         go({ task: fresh.id });
       }),
