@@ -70,9 +70,7 @@ describe('the list of tasks', () => {
     const list = await screen.findByRole('listbox', { name: 'Статус' });
     await user.type(within(list.parentElement ?? list).getByRole('combobox'), 'раб{Enter}');
     const line = await lineOf(screen, 'Собрать стенд');
-    await waitFor(() =>
-      expect(line.getByRole('button', { name: 'Статус: В работе' })).toBeTruthy(),
-    );
+    expect(await line.findByRole('button', { name: 'Статус: В работе' })).toBeTruthy();
     expect(calls.find(({ name }) => name === taskEndpoints.change.name)?.request).toEqual({
       params: { id: idOf(101) },
       body: { status: 'doing' },
