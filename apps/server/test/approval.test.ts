@@ -1,5 +1,6 @@
 import { PROJECT_CATEGORIES, type Review, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTask } from './support/build-task.ts';
 import {
   buildPerson,
   buildProject,
@@ -55,6 +56,24 @@ describe('the approval of a project', () => {
     expect(body.move).toMatchObject({ asked: 'rework_plan', mine: true });
     expect(body.actions[0]).toMatchObject({ intent: 'approve', primary: true, open_remarks: 1 });
     expect(body.actions[0].warnings).toContain('remarks_ticked');
+  });
+
+  it('has remarks lead to the tasks that were made of them, and no further once those are deleted', async () => {
+    const project = await buildProject(server, { supervisor: true });
+    const { id, researcher, supervisor } = project;
+    if (!supervisor) throw new Error('no supervisor');
+    const at = `stage/${(await buildStage(server, project)).id}`;
+    await decide(researcher, `${at}/approve`);
+    await decide(supervisor, `${at}/revise`, { review: 'Указать срок' });
+    const remark = async (): Promise<Review['remarks'][number]> => {
+      const { reviews } = (await call(server, 'GET', `/project/${at}/reviews`, supervisor)).body;
+      return reviews.find(({ remarks }: Review) => remarks.length > 0).remarks[0];
+    };
+    const source = { kind: 'remark', id: (await remark()).id };
+    const made = await buildTask(server, id, researcher, { title: 'Срок', source });
+    expect((await remark()).task).toEqual({ id: made.id, number: made.number });
+    await call(server, 'DELETE', `/task/${made.id}`, researcher);
+    expect((await remark()).task).toBeNull();
   });
 
   it('leaves the ticks of remarks to the author, and to the supervisor what the curator has returned to him', async () => {

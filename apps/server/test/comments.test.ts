@@ -291,8 +291,27 @@ describe('comments on a task', () => {
       { id: made.id, comments: 0 },
     ]);
     expect((await call(server, 'GET', `/task/${made.id}`, researcher)).body.source).toEqual(words);
+    await call(server, 'DELETE', `/task/${made.id}`, researcher);
     const again = { project_id: id, title: 'Ещё', source };
     expect((await post(researcher, '/task/create', again)).body.code).toBe('task_names_absent');
+  });
+
+  it('become one task, which they lead to, and another only once that is deleted', async () => {
+    const { id, task, researcher, supervisor } = await talk();
+    const { id: said } = await write(supervisor, task, 'Нужен второй датчик');
+    const body = { project_id: id, title: 'Датчик', source: { kind: 'comment', id: said } };
+    const make = async (person: TestPerson) =>
+      (await post(person, '/task/create', { ...body, key: said })).body;
+    const led = async () => (await read(supervisor, task))[0]?.task;
+    expect(await led()).toBeNull();
+    const made = await make(researcher);
+    expect(await led()).toEqual({ id: made.id, number: made.number });
+    expect((await make(supervisor)).id).toBe(made.id);
+    await call(server, 'DELETE', `/task/${made.id}`, researcher);
+    expect(await led()).toBeNull();
+    const second = await make(researcher);
+    expect(second).not.toMatchObject({ id: made.id });
+    expect(await led()).toEqual({ id: second.id, number: second.number });
   });
 
   it('are told to the open pages of the team', async () => {

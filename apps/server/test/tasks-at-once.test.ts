@@ -44,6 +44,16 @@ describe('several tasks', () => {
     expect([set.tasks[2].checklist_done, set.tasks[2].checklist_total]).toEqual([1, 1]);
     const wrong = await many([line('Глава 3'), line('Глубже', { parent: 5 })]);
     expect(wrong.body.code).toBe('task_parent');
+    for (const [whole, part] of [
+      [[1], []],
+      [[], [0]],
+    ]) {
+      const kin = [
+        line('Глава 3', { blocked_by: whole }),
+        line('Раздел', { parent: 0, blocked_by: part }),
+      ];
+      expect((await many(kin)).body.code).toBe('task_waits_kin');
+    }
     const circle = [line('Глава 3', { blocked_by: [1] }), line('Глава 4', { blocked_by: [0] })];
     const refused = await many(circle);
     expect([refused.status, refused.body.code]).toEqual([422, 'task_cycle']);

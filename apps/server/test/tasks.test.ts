@@ -135,7 +135,7 @@ describe('tasks', () => {
     expect([circle.status, circle.body.code]).toEqual([422, 'task_cycle']);
     expect(circle.body.detail).toContain('«Опыт»');
     const self = await ask('PATCH', `/task/${first.id}`, { blocked_by: [first.id] });
-    expect(self.body.code).toBe('task_cycle');
+    expect(self.body.code).toBe('task_waits_itself');
     const open = await ask('PATCH', `/task/${third.id}`, { blocked_by: [first.id, second.id] });
     expect(open.status).toBe(200);
   });
@@ -151,6 +151,22 @@ describe('tasks', () => {
     expect(self.body.code).toBe('task_parent');
     await ask('PATCH', `/task/${whole.id}`, { stage_id: stage.id });
     expect((await ask('GET', `/task/${part.body.id}`)).body.stage_id).toBe(stage.id);
+  });
+
+  it('never wait for what they are a part of, nor for their own parts', async () => {
+    const whole = await made({ title: 'Макет' });
+    const part = await made({ title: 'Плата', parent_id: whole.id });
+    const other = await made({ title: 'Корпус', blocked_by: [whole.id] });
+    const refused = [
+      await ask('PATCH', `/task/${part.id}`, { blocked_by: [whole.id] }),
+      await ask('PATCH', `/task/${whole.id}`, { blocked_by: [part.id] }),
+      await ask('PATCH', `/task/${other.id}`, { parent_id: whole.id }),
+      await ask('PATCH', `/task/${other.id}`, { parent_id: whole.id, blocked_by: [whole.id] }),
+      await create({ parent_id: whole.id, blocked_by: [whole.id] }),
+    ];
+    for (const { body } of refused) expect(body.code).toBe('task_waits_kin');
+    const freed = { parent_id: whole.id, blocked_by: [part.id] };
+    expect((await ask('PATCH', `/task/${other.id}`, freed)).status).toBe(200);
   });
 
   it('are put behind others, and two who move one card leave it in one place', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
 import { roleIdSchema } from '../kinds/roles.ts';
+import { taskLeadSchema } from '../task/views.ts';
 import { INTENTS } from '../workflow/intents.ts';
 import { WORKFLOW_SECTIONS } from '../workflow/sections.ts';
 import { askedStatusSchema } from '../workflow/status-code.ts';
@@ -63,6 +64,8 @@ export const remarkSchema = z.object({
   text: z.string(),
   /** The thread in the document of the stage that it was made of. */
   comment: idSchema.nullable(),
+  /** The task that was made of it and is there. */
+  task: taskLeadSchema.nullable(),
   done: z.boolean(),
   done_by: personSchema.nullable(),
   done_at: momentSchema.nullable(),

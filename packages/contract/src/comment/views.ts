@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
+import { taskLeadSchema } from '../task/views.ts';
 
 /** What may be talked about. */
 export const COMMENT_SUBJECTS = ['task', 'discussion', 'document', 'application'] as const;
@@ -76,6 +77,8 @@ export const commentSchema = z.object({
   removed_by: z.enum(COMMENT_REMOVERS).nullable(),
   /** Of a thread: since when it is settled, and by whom. */
   resolved: z.object({ at: momentSchema, by: z.string() }).nullable(),
+  /** The task that was made of it and is there, for the team. */
+  task: taskLeadSchema.nullable(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), resolve: z.boolean() }),
 });
 export type Comment = z.infer<typeof commentSchema>;

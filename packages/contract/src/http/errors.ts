@@ -90,6 +90,8 @@ export const ERROR_STATUS = {
   task_assignee_reads: 422,
   task_parent: 422,
   task_cycle: 422,
+  task_waits_itself: 422,
+  task_waits_kin: 422,
   task_has_subtasks: 409,
   task_status_used: 409,
   task_status_repeats: 422,

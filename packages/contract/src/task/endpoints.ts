@@ -47,6 +47,8 @@ const taskErrors = [
   'task_assignee_reads',
   'task_parent',
   'task_cycle',
+  'task_waits_itself',
+  'task_waits_kin',
   'dates_reversed',
   'too_many_tasks',
 ] as const;

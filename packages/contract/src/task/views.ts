@@ -70,6 +70,10 @@ export const taskSourceSchema = z.object({
 });
 export type TaskSource = z.infer<typeof taskSourceSchema>;
 
+/** The task that something was made into. */
+export const taskLeadSchema = z.object({ id: idSchema, number: z.int().positive() });
+export type TaskLead = z.infer<typeof taskLeadSchema>;
+
 const distinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const ids = (max: number) => z.array(idSchema).max(max).refine(distinct);
 

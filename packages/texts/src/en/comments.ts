@@ -34,6 +34,7 @@ export const comments = {
   link: 'Copy the link',
   copied: 'The link is copied.',
   task: 'Make it a task',
+  made: 'Task No.\u00a0{{number}}',
   remove: 'Delete',
   removed: 'The comment is deleted.',
   removing: {

@@ -100,6 +100,8 @@ export const errors: TranslationOf<typeof ru.errors> = {
     'Only a task without subtasks of its own can be a subtask, and not of another subtask.',
   task_cycle:
     'The tasks would wait for each other in a circle: “{{title}}” already depends on this one. Remove one of the links.',
+  task_waits_itself: 'A task cannot wait for itself.',
+  task_waits_kin: 'A task can wait neither for its parent task nor for its own subtask.',
   task_has_subtasks: 'The task has subtasks. Choose whether they are deleted with it or stay.',
   task_status_used:
     'There are tasks in the column “{{title}}”. Choose where they go, then delete the column again.',

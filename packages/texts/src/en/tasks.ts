@@ -158,6 +158,8 @@ export const tasks = {
     nothing: 'Nothing was found',
     isPart: '“{{title}}” is a subtask itself and takes no subtasks. Choose another task.',
     hasParts: 'This task has subtasks, so it cannot become a subtask itself.',
+    waits:
+      'One of this task and “{{title}}” waits for the other, which a subtask and its parent task cannot. Remove the link first.',
     clear: 'Remove',
     today: 'Today',
     tomorrow: 'Tomorrow',
@@ -175,6 +177,8 @@ export const tasks = {
       teal: 'Teal',
     },
     several: '{{field}}, tasks: {{count}}',
+    reversed:
+      'These tasks would be due before they start: {{numbers}}. Choose another day or leave them out.',
   },
   board: {
     label: 'Board of tasks',
@@ -345,6 +349,11 @@ export const tasks = {
       reads: 'row {{row}}, {{column}}: “{{value}}” can only view tasks',
       row: 'row {{row}}, {{column}}: there is no task “{{value}}” in the table',
       far: 'row {{row}}, {{column}}: task “{{value}}” is added separately; link the tasks once they are added',
+      above: 'row {{row}}, {{column}}: there is no task “{{value}}” above in the table',
+      part: 'row {{row}}, {{column}}: “{{value}}” is a subtask itself and takes no subtasks',
+      kin: 'row {{row}}, {{column}}: “{{value}}” is the parent task or a subtask of this one and cannot be waited for',
+      again:
+        'row {{row}}, {{column}}: the number {{value}} stands above already and finds the first task only',
     },
     add_one: 'Add {{count}} task',
     add_other: 'Add {{count}} tasks',

@@ -36,6 +36,7 @@ export const comments = {
   link: 'Скопировать ссылку',
   copied: 'Ссылка скопирована.',
   task: 'Сделать задачей',
+  made: 'Задача №\u00a0{{number}}',
   remove: 'Удалить',
   removed: 'Комментарий удалён.',
   removing: {

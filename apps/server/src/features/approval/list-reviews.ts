@@ -1,6 +1,7 @@
-import { type Review, type Reviews, ROLE_IDS, roleOf } from '@pv/contract';
+import { type Review, type Reviews, ROLE_IDS, roleOf, type TaskLead } from '@pv/contract';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
+import { findMadeTasks } from '../../db/made-tasks.ts';
 import { remarks, reviews } from '../../db/schema/index.ts';
 import { completionOf, memberOf } from './in-state.ts';
 import { mayTick } from './may-tick.ts';
@@ -9,18 +10,21 @@ import type { ProjectState } from './state.ts';
 type ReviewRow = typeof reviews.$inferSelect;
 type RemarkRow = typeof remarks.$inferSelect;
 
-function presentRemark(row: RemarkRow): Review['remarks'][number] {
+type Made = ReadonlyMap<string, TaskLead>;
+
+function presentRemark(row: RemarkRow, made: Made): Review['remarks'][number] {
   return {
     id: row.id,
     text: row.body,
     comment: row.commentId,
+    task: made.get(row.id) ?? null,
     done: row.done,
     done_by: row.doneBy ? { id: row.doneBy, name: row.doneName ?? '' } : null,
     done_at: row.doneAt?.toISOString() ?? null,
   };
 }
 
-function presentReview(row: ReviewRow, lines: RemarkRow[]): Review {
+function presentReview(row: ReviewRow, lines: RemarkRow[], made: Made): Review {
   const kind = row.section === 'project' || row.section === 'plan' ? 'plan' : 'result';
   return {
     id: row.id,
@@ -34,7 +38,7 @@ function presentReview(row: ReviewRow, lines: RemarkRow[]): Review {
     event: row.intent === 'reopen' ? 'reopened' : row.event,
     cause: row.cause,
     text: row.body,
-    remarks: lines.map(presentRemark),
+    remarks: lines.map((line) => presentRemark(line, made)),
     author: row.authorId ? { id: row.authorId, name: row.authorName } : null,
     author_role: row.authorRole && ROLE_IDS[row.authorRole],
     edition_no: row.editionNo,
@@ -43,11 +47,11 @@ function presentReview(row: ReviewRow, lines: RemarkRow[]): Review {
   };
 }
 
-async function load(executor: Executor, where: SQL | undefined): Promise<Review[]> {
+async function load(executor: Executor, projectId: string, where?: SQL): Promise<Review[]> {
   const rows = await executor
     .select()
     .from(reviews)
-    .where(where)
+    .where(and(eq(reviews.projectId, projectId), where))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -57,7 +61,9 @@ async function load(executor: Executor, where: SQL | undefined): Promise<Review[
     .where(inArray(remarks.reviewId, ids))
     .orderBy(asc(remarks.position));
   const linesOf = Map.groupBy(lines, (line) => line.reviewId);
-  return rows.map((row) => presentReview(row, linesOf.get(row.id) ?? []));
+  const made: Made =
+    lines.length > 0 ? await findMadeTasks(executor, { projectId, kind: 'remark' }) : new Map();
+  return rows.map((row) => presentReview(row, linesOf.get(row.id) ?? [], made));
 }
 
 /**
@@ -70,7 +76,7 @@ export async function listReviews(
   { userId, stageId }: { userId: string; stageId: string | null },
 ): Promise<Reviews> {
   const ofStage = stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId);
-  const found = await load(executor, and(eq(reviews.projectId, state.project.id), ofStage));
+  const found = await load(executor, state.project.id, ofStage);
   const { role } = memberOf(state, userId);
   const open = completionOf(state) === 'succeeded' ? [] : found;
   const ticked = open.filter(({ remarks: lines, section, author_role }) => {
@@ -82,5 +88,5 @@ export async function listReviews(
 
 /** What was decided about anything in a project; newest first. */
 export function listAllReviews(executor: Executor, projectId: string): Promise<Review[]> {
-  return load(executor, eq(reviews.projectId, projectId));
+  return load(executor, projectId);
 }

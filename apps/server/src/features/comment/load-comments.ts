@@ -1,6 +1,7 @@
 import { AppError, type Comment } from '@pv/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
+import { findMadeTasks } from '../../db/made-tasks.ts';
 import { commentMentions, commentReactions, comments, profiles } from '../../db/schema/index.ts';
 import { type CommentReader, type FoundComment, presentComment } from './present-comment.ts';
 import type { SubjectRef } from './subjects.ts';
@@ -25,7 +26,7 @@ function loadMentions(executor: Executor, ids: readonly string[]) {
     .orderBy(asc(name));
 }
 
-/** Comments, the oldest first, with whom they call and how people have reacted: three queries. */
+/** Comments, the oldest first, with whom they call and how people have reacted and what was made of them: four queries. */
 async function loadComments(executor: Executor, which: SQL | undefined): Promise<FoundComment[]> {
   const rows = await executor
     .select()
@@ -33,16 +34,22 @@ async function loadComments(executor: Executor, which: SQL | undefined): Promise
     .where(which)
     .orderBy(asc(comments.createdAt), asc(comments.id));
   const ids = rows.map(({ id }) => id);
-  const [mentions, reactions] =
-    ids.length > 0
-      ? await Promise.all([loadMentions(executor, ids), loadReactions(executor, ids)])
-      : [[], []];
+  const [first] = rows;
+  if (!first) return [];
+  // all are of one subject, so of one project
+  const { projectId } = first;
+  const [mentions, reactions, made] = await Promise.all([
+    loadMentions(executor, ids),
+    loadReactions(executor, ids),
+    findMadeTasks(executor, { projectId, kind: 'comment' }),
+  ]);
   const mentionsOf = Map.groupBy(mentions, ({ commentId }) => commentId);
   const reactionsOf = Map.groupBy(reactions, ({ commentId }) => commentId);
   return rows.map((row) => ({
     ...row,
     mentions: mentionsOf.get(row.id) ?? [],
     reactions: reactionsOf.get(row.id) ?? [],
+    task: made.get(row.id) ?? null,
   }));
 }
 

@@ -89,7 +89,9 @@ export const peopleIn = ({ state, guests }: OpenTalk): readonly Speaker[] => [
 /** Who reads comments, with what he may do with them. */
 export function readerOf(standing: Standing, userId: string, now: Date): CommentReader {
   const { mayComment, settles } = standing;
-  return { userId, mayComment, settles, moderates: standing.moderates !== null, now };
+  const inTeam = standing.role !== null;
+  const moderates = standing.moderates !== null;
+  return { userId, mayComment, settles, moderates, seesTasks: inTeam, now };
 }
 
 /** As `readerOf`, of whoever takes part in an open talk. */

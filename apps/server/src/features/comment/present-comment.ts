@@ -1,4 +1,10 @@
-import { COMMENT_EDIT_MINUTES, type Comment, REACTIONS, type Reaction } from '@pv/contract';
+import {
+  COMMENT_EDIT_MINUTES,
+  type Comment,
+  REACTIONS,
+  type Reaction,
+  type TaskLead,
+} from '@pv/contract';
 import type { comments } from '../../db/schema/index.ts';
 
 interface Named {
@@ -10,6 +16,8 @@ interface Named {
 export type FoundComment = typeof comments.$inferSelect & {
   mentions: readonly Named[];
   reactions: readonly (Named & { reaction: Reaction })[];
+  /** The task that was made of it. */
+  task: TaskLead | null;
 };
 
 /** For whom comments are presented, and when. */
@@ -20,6 +28,8 @@ export interface CommentReader {
   moderates: boolean;
   /** He may settle the threads of others. */
   settles: boolean;
+  /** He may follow a comment to the task that was made of it. */
+  seesTasks: boolean;
   now: Date;
 }
 
@@ -62,6 +72,7 @@ export function presentComment(row: FoundComment, reader: CommentReader): Commen
     deleted: row.deletedAt !== null,
     removed_by: row.removedBy,
     resolved: resolvedAt && { at: resolvedAt.toISOString(), by: row.resolvedByName ?? '' },
+    task: reader.seesTasks ? row.task : null,
     can: abilities(row, reader),
   };
 }

@@ -29,7 +29,7 @@ export async function readArchived(
     .where(eq(discussions.projectId, projectId));
   if (!row) return null;
   const ref = { subject: 'discussion', subjectId: row.id } as const;
-  const rights = { mayComment: false, moderates: false, settles: false };
+  const rights = { mayComment: false, moderates: false, settles: false, seesTasks: false };
   const files = await findFiles(executor, projectId, row.files);
   const stage = row.documentId ? stageOfDocument(state, row.documentId) : undefined;
   return {

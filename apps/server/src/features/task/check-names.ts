@@ -74,16 +74,20 @@ export async function checkNames(
 }
 
 /**
- * Refuses what cannot be a part of what: a task of itself, of a part, or one that has parts of its own.
- * @throws AppError `task_parent`, `task_names_absent`
+ * Refuses what cannot be a part of what: a task of itself, of a part, of what it waits for or is waited for
+ * by, or one that has parts of its own.
+ * @throws AppError `task_parent`, `task_waits_kin`, `task_names_absent`
  */
 export async function checkParent(
   executor: Executor,
   projectId: string,
-  { id, parentId }: { id: string; parentId: string },
+  { id, parentId, blockedBy }: { id: string; parentId: string; blockedBy: readonly string[] },
 ): Promise<void> {
   const [parent] = await findTasksOf(executor, projectId, [parentId]);
   if (id === parentId || parent?.parentId) throw new AppError('task_parent');
+  if (blockedBy.includes(parentId) || parent?.blockedBy.includes(id)) {
+    throw new AppError('task_waits_kin');
+  }
   const [part] = await executor
     .select({ id: tasks.id })
     .from(tasks)
@@ -118,30 +122,37 @@ function closesCircle(
 }
 
 interface Rewaiting extends Waiting {
+  /** What it is a part of. */
+  parentId: string | null;
   /** What it waited for before, of which some may be deleted. */
   kept?: readonly string[];
 }
 
 /**
- * Refuses that tasks wait for each other in a circle, or a task for itself.
- * @throws AppError `task_cycle` with the title of a task of the circle, `task_names_absent`
+ * Refuses that tasks wait for each other in a circle, or a task for itself, for its parent or for its part.
+ * @throws AppError `task_waits_itself`, `task_waits_kin`, `task_names_absent`; `task_cycle`, with the title of a
+ *   task of the circle
  */
 export async function checkBlockers(
   executor: Executor,
   projectId: string,
-  { id, title, blockedBy, kept = [] }: Rewaiting,
+  { id, parentId, blockedBy, kept = [] }: Rewaiting,
 ): Promise<void> {
   if (blockedBy.length === 0) return;
-  await findTasksOf(
+  if (blockedBy.includes(id)) throw new AppError('task_waits_itself');
+  const added = await findTasksOf(
     executor,
     projectId,
     blockedBy.filter((one) => !kept.includes(one)),
   );
+  if (added.some((one) => one.id === parentId || one.parentId === id)) {
+    throw new AppError('task_waits_kin');
+  }
   const all = await executor
     .select({ id: tasks.id, title: tasks.title, blockedBy: tasks.blockedBy })
     .from(tasks)
     .where(and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt)));
   const waits = new Map(all.map((task) => [task.id, task]));
-  const circle = blockedBy.includes(id) ? title : closesCircle(waits, blockedBy, id);
+  const circle = closesCircle(waits, blockedBy, id);
   if (circle !== null) throw new AppError('task_cycle', { params: { title: circle } });
 }

@@ -80,6 +80,7 @@ export function CommentCard(props: CommentCardProps) {
         {origin && <span>{t(`comments.origin.${origin}`)}</span>}
         <time dateTime={created_at}>{when}</time>
         {edited_at && <span>{t('comments.edited', { when: minuteText(edited_at, t) })}</span>}
+        {comment.task && talk.leadTo?.(comment.task)}
       </p>
       {quote && <blockquote className={classes.quote}>{quote}</blockquote>}
       {deleted && <p className={classes.dim}>{goneText(comment, t)}</p>}

@@ -22,6 +22,7 @@ export function CommentMenu({ ref, comment, when, talk, onEdit }: CommentMenuPro
   const { t } = useTexts();
   const { author, can } = comment;
   const { onCopy, makings, onRemove } = talk;
+  const possible = makings.filter(({ task }) => !task || comment.task === null);
   const own = useRef<HTMLButtonElement>(null);
   const button = useMergedRef(ref, own);
   function ask() {
@@ -51,7 +52,7 @@ export function CommentMenu({ ref, comment, when, talk, onEdit }: CommentMenuPro
         <Menu.Item leftSection={<IconLink {...ICON} />} onClick={() => onCopy(comment)}>
           {t('comments.link')}
         </Menu.Item>
-        {makings.map(({ label, icon: Icon, make }) => (
+        {possible.map(({ label, icon: Icon, make }) => (
           <Menu.Item key={label} leftSection={<Icon {...ICON} />} onClick={() => make(comment)}>
             {label}
           </Menu.Item>

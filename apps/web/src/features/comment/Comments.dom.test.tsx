@@ -32,7 +32,8 @@ const Page = () => (
     subject="task"
     subjectId={TASK}
     people={{ projectId: PROJECT }}
-    makings={[{ label: 'Сделать задачей', icon: IconListCheck, make: onMakeTask }]}
+    makings={[{ label: 'Сделать задачей', icon: IconListCheck, make: onMakeTask, task: true }]}
+    leadTo={({ number }) => `Задача № ${number}`}
   />
 );
 const listed = (comments: readonly Comment[], comment = true): Answers => ({
@@ -165,6 +166,15 @@ describe('comments', () => {
     // of the other nothing may be changed
     await user.click(screen.getByRole('button', { name: /^Действия.*Фомин/ }));
     expect(await screen.findByRole('menuitem', { name: 'Скопировать ссылку' })).toBeTruthy();
+  });
+
+  it('lead to the task that they have become, and make no second one', async () => {
+    const made = { ...QUESTION, task: { id: TASK, number: 7 } };
+    const { screen, user } = await shown(Page, listed([made]));
+    expect(await screen.findByText('Задача № 7')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Действия/ }));
+    await screen.findByRole('menuitem', { name: 'Скопировать ссылку' });
+    expect(screen.queryByRole('menuitem', { name: 'Сделать задачей' })).toBeNull();
   });
 
   it('are deleted after a question that says what stays', async () => {

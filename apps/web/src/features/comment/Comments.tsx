@@ -15,7 +15,7 @@ import { useAddComment, useComments, useRemoveComment } from './api.ts';
 import classes from './Comments.module.css';
 import { commentPlace } from './places.ts';
 import { Thread } from './Thread.tsx';
-import type { Making } from './talk.ts';
+import type { Making, Talk } from './talk.ts';
 import {
   addressOf,
   type CommentThread,
@@ -98,6 +98,7 @@ interface ListProps {
   linked: string | undefined;
   makings: readonly Making[];
   marks: ReadonlyMap<string, ReactNode>;
+  leadTo: Talk['leadTo'];
 }
 
 /** Asks before a comment is deleted. Gives how to ask, and the question to be put beside. */
@@ -245,6 +246,8 @@ interface CommentsProps {
   hint?: string;
   /** What a comment may be made into. */
   makings?: readonly Making[];
+  /** Leads to the task that a comment was made into. */
+  leadTo?: Talk['leadTo'];
   /** What is said over threads, by the ids of their beginnings. */
   marks?: ReadonlyMap<string, ReactNode>;
   /** Ids of the beginnings of those threads that come before the others. */
@@ -260,7 +263,7 @@ const NO_MARKS: ReadonlyMap<string, ReactNode> = new Map();
 /** Everything that was said of one thing, in threads, and the place to say more. */
 export function Comments(props: CommentsProps) {
   const { subject, subjectId, people, hint, makings = [], marks = NO_MARKS, first = [] } = props;
-  const { filter, begin } = props;
+  const { filter, begin, leadTo } = props;
   const { t } = useTexts();
   const heading = useId();
   // a task is a part of a page, a discussion is a page of its own
@@ -282,6 +285,7 @@ export function Comments(props: CommentsProps) {
           hint={hint}
           makings={makings}
           marks={marks}
+          leadTo={leadTo}
           filter={filter}
           begin={begin}
         />

@@ -1,9 +1,16 @@
 import { type CommentSubject, commentEndpoints, discussionEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 
 /** Everything that was said of one thing. */
 export const useComments = (subject: CommentSubject, subject_id: string) =>
   useEndpoint(commentEndpoints.list, { query: { subject, subject_id } });
+
+/** Has comments read anew, such as one that has become a task. */
+export function useRefreshComments(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: keyOf(commentEndpoints.list) });
+}
 
 const { get, list } = discussionEndpoints;
 /** What waits for an answer in a discussion goes with what is said. */

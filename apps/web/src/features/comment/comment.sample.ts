@@ -17,6 +17,7 @@ export function commentOf(overrides: Partial<Comment> = {}): Comment {
     deleted: false,
     removed_by: null,
     resolved: null,
+    task: null,
     can: { edit: false, delete: false, resolve: true },
     ...overrides,
   };

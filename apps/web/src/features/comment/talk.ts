@@ -1,4 +1,4 @@
-import type { Comment } from '@pv/contract';
+import type { Comment, TaskLead } from '@pv/contract';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Callable } from '../mention/public.ts';
@@ -8,6 +8,8 @@ export interface Making {
   label: string;
   icon: Icon;
   make: (comment: Comment) => void;
+  /** It is a task, of which a comment makes one. */
+  task?: true;
 }
 
 /** What may be done with comments where they are shown. */
@@ -20,6 +22,8 @@ export interface Talk {
   onRemove: (comment: Comment) => void;
   /** What a comment may be made into besides a link. */
   makings: readonly Making[];
+  /** Leads to the task that a comment was made into. */
+  leadTo: ((task: TaskLead) => ReactNode) | undefined;
   /** What is said over a thread, by the id of its beginning. */
   marks: ReadonlyMap<string, ReactNode>;
 }

@@ -1,4 +1,4 @@
-import type { Comment, CommentSubject } from '@pv/contract';
+import { type Comment, type CommentSubject, TASK_ROOM } from '@pv/contract';
 import type { Translate } from '@pv/texts';
 import type { Callable } from '../mention/public.ts';
 
@@ -50,6 +50,10 @@ export function countIn(threads: readonly CommentThread[]): number {
 /** Whether a comment stands in a thread. */
 export const isIn = ({ beginning, answers }: CommentThread, id: string | undefined): boolean =>
   id !== undefined && [beginning, ...answers].some((one) => one.id === id);
+
+/** What a task is called that is made of a comment: its first line, without the gaps that mentions leave. */
+export const titleOf = ({ text }: Comment): string =>
+  (text.trim().split('\n')[0] ?? '').replace(/\s+/g, ' ').slice(0, TASK_ROOM.title).trimEnd();
 
 /** How long a quotation may be. */
 const QUOTED = 1000;

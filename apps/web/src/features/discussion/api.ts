@@ -38,4 +38,6 @@ export const useRemoveDiscussion = () =>
 
 /** Makes a task of a comment. */
 export const useMakeTask = () =>
-  useChange(taskEndpoints.create, { stales: [taskEndpoints.ofProject, taskEndpoints.ofStage] });
+  useChange(taskEndpoints.create, {
+    stales: [taskEndpoints.ofProject, taskEndpoints.ofStage, commentEndpoints.list],
+  });

@@ -23,6 +23,7 @@ const said = (text: string): Comment => ({
   edited_at: null,
   deleted: false,
   removed_by: null,
+  task: null,
   resolved: null,
   can: { edit: false, delete: false, resolve: false },
 });

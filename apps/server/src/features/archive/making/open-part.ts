@@ -93,7 +93,8 @@ async function openRemarks(
   { documentId, title }: PartOf<'remarks'>,
 ): Promise<Entry> {
   const now = deps.clock();
-  const reader = { userId: row.authorId, now, mayComment: false, moderates: false, settles: false };
+  const rights = { mayComment: false, moderates: false, settles: false, seesTasks: false };
+  const reader = { userId: row.authorId, now, ...rights };
   const subject = { subject: 'document', subjectId: documentId } as const;
   const comments = await readThreads(deps.connection.db, subject, reader);
   const page = Buffer.from(writeRemarks({ title, comments }, row));

@@ -26,6 +26,7 @@ const guest = (now: Date): CommentReader => ({
   mayComment: false,
   settles: false,
   moderates: false,
+  seesTasks: false,
   now,
 });
 

@@ -48,12 +48,11 @@ async function checkChange(
     assignees: change.assignees?.filter((id) => !kept.has(id)),
     tags: change.tags?.filter((id) => !kept.has(id)),
   });
-  const { id, projectId } = task;
-  if (change.parentId) await checkParent(trx, projectId, { id, parentId: change.parentId });
-  if (change.blockedBy) {
-    const { blockedBy, title = task.title } = change;
-    await checkBlockers(trx, projectId, { id, title, blockedBy, kept: task.blockedBy });
-  }
+  const { projectId } = task;
+  const after = { ...task, ...change };
+  const { parentId } = change;
+  if (parentId) await checkParent(trx, projectId, { ...after, parentId });
+  if (change.blockedBy) await checkBlockers(trx, projectId, { ...after, kept: task.blockedBy });
 }
 
 /** When a task of this status was finished. */
@@ -182,7 +181,7 @@ export async function writeChange(
 /**
  * Changes what is given of a task, and puts it behind another.
  * @throws AppError `not_found`, `forbidden`, `project_finished`, `stale_version`, `task_names_absent`,
- *   `task_parent`, `task_cycle`, `dates_reversed`
+ *   `task_parent`, `task_waits_kin`, `task_waits_itself`, `task_cycle`, `dates_reversed`
  */
 export async function changeTask(work: Work, edit: Change): Promise<Task> {
   const { id, userId, body } = edit;

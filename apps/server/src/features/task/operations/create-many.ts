@@ -62,10 +62,14 @@ function parentOf(lines: readonly Line[], made: readonly TaskRecord[], line: Lin
 
 /**
  * What a line waits for, by the ids that the lines will have.
- * @throws AppError `task_names_absent` for a place where no line is
+ * @throws AppError `task_names_absent` for a place where no line is, `task_waits_itself`, `task_waits_kin` for its
+ *   parent or part
  */
-function blockersOf(lines: readonly Line[], { blocked_by: places }: Line): string[] {
+function blockersOf(lines: readonly Line[], at: number): string[] {
+  const { blocked_by: places = [], parent } = lines[at] ?? {};
   return [...new Set(places)].map((place) => {
+    if (place === at) throw new AppError('task_waits_itself');
+    if (place === parent || lines[place]?.parent === at) throw new AppError('task_waits_kin');
     const id = lines[place]?.id;
     if (!id) throw new AppError('task_names_absent', { fields: { blocked_by: 'field_wrong' } });
     return id;
@@ -125,7 +129,7 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
         tags: [...new Set(own)],
         ...days,
         checklist: line.checklist,
-        blockedBy: blockersOf(lines, line),
+        blockedBy: blockersOf(lines, at),
         number: first + at,
         rank: ranks[at] ?? '',
       }),

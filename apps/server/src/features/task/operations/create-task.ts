@@ -9,6 +9,7 @@ import {
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
+import { findMadeTasks } from '../../../db/made-tasks.ts';
 import { remarks, reviews, taskBoards, tasks } from '../../../db/schema/index.ts';
 import type { StoredSource } from '../../../db/schema/tasks.ts';
 import { tellTasks } from '../../approval/public.ts';
@@ -91,8 +92,16 @@ async function sourceOf(
   return { ...source, ...remark };
 }
 
-/** What the same person has made under the same key; a lost answer makes nothing twice. */
-async function madeBefore({ trx }: Work, userId: string, key: string | undefined) {
+/**
+ * What was made before: of the same source as long as that is there, whoever asks, or by the same person under
+ * the same key, so that a lost answer makes nothing twice.
+ */
+async function madeBefore({ trx }: Work, userId: string, { source, key, ...body }: Body) {
+  if (source) {
+    const ofSource = { projectId: body.project_id, kind: source.kind };
+    const made = (await findMadeTasks(trx, ofSource)).get(source.id);
+    return made && (await findTask(trx, made.id));
+  }
   if (!key) return undefined;
   const own = and(eq(tasks.authorId, userId), eq(tasks.key, key));
   // one that was deleted meanwhile was made all the same
@@ -102,13 +111,13 @@ async function madeBefore({ trx }: Work, userId: string, key: string | undefined
 /**
  * Makes a task, behind all others where no place is given.
  * @throws AppError `not_found`, `forbidden`, `project_finished`, `task_names_absent`, `task_parent`,
- *   `task_cycle`, `dates_reversed`, `too_many_tasks`
+ *   `task_waits_kin`, `task_cycle`, `dates_reversed`, `too_many_tasks`
  */
 export async function createTask(work: Work, userId: string, body: Body): Promise<Task> {
   const { trx } = work;
   const projectId = body.project_id;
   const scene = await editScene(work, { projectId }, userId);
-  const made = await madeBefore(work, userId, body.key);
+  const made = await madeBefore(work, userId, body);
   if (made) {
     const around = { said: 0, attached: 0, names: await namesIn(trx, projectId) };
     return presentTask(readerOf(work), { scene, task: made, ...around });
@@ -121,7 +130,8 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   } as TaskContent;
   checkDays(content);
   await checkNames(trx, scene, content);
-  if (content.parentId) await checkParent(trx, projectId, { id, parentId: content.parentId });
+  const { parentId } = content;
+  if (parentId) await checkParent(trx, projectId, { ...content, id, parentId });
   await checkBlockers(trx, projectId, { id, ...content });
   const { after } = body;
   const [last = ''] = after === undefined ? await lastRanks(trx, projectId, 1) : [];
@@ -129,7 +139,8 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   const task = newRecord(work, scene, {
     id,
     ...content,
-    key: body.key ?? null,
+    // a source stands for itself, also once a task that was made of it is gone
+    key: body.source ? null : (body.key ?? null),
     source: await sourceOf(work, projectId, body.source),
     number: await takeNumbers(work, projectId, 1),
     rank,

@@ -70,11 +70,11 @@ export async function removeMany(
 /** A task as it may come back: of what is there, and without a circle. */
 async function fitting(work: Work, task: TaskRecord): Promise<TaskRecord> {
   const { trx } = work;
-  const { id, projectId, title, blockedBy, parentId } = task;
+  const { projectId, blockedBy, parentId } = task;
   const [parent] = parentId ? await findTasks(trx, eq(tasks.id, parentId)) : [];
   const kept = { ...task, parentId: parent && !parent.parentId ? parentId : null };
   try {
-    await checkBlockers(trx, projectId, { id, title, blockedBy, kept: blockedBy });
+    await checkBlockers(trx, projectId, { ...kept, kept: blockedBy });
     return kept;
   } catch (error) {
     if (error instanceof AppError && error.code === 'task_cycle') return { ...kept, blockedBy: [] };

@@ -22,6 +22,7 @@ const beginning = (last: string, text: string): Comment => ({
   edited_at: null,
   deleted: false,
   removed_by: null,
+  task: null,
   resolved: null,
   can: { edit: false, delete: false, resolve: true },
 });

@@ -1,4 +1,5 @@
-import type { Discussion } from '@pv/contract';
+import type { Discussion, TaskLead } from '@pv/contract';
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Comments } from '../../comment/public.ts';
 import classes from '../Discussion.module.css';
@@ -10,7 +11,7 @@ export function Talk({ discussion }: { discussion: Discussion }) {
   const { t } = useTexts();
   const { words, isLate, comesFirst } = useWaiting();
   const makings = useMakings(discussion);
-  const { id, waiting, owner, readers } = discussion;
+  const { id, waiting, owner, readers, project, type } = discussion;
   const marks = new Map(
     waiting.map(({ thread_id: thread, since }) => [
       thread,
@@ -19,6 +20,12 @@ export function Talk({ discussion }: { discussion: Discussion }) {
       </p>,
     ]),
   );
+  const leadTo = ({ id: task, number }: TaskLead) =>
+    project && (
+      <Link to="/task-list" search={{ project: project.id, type, task }}>
+        {t('comments.made', { number })}
+      </Link>
+    );
   const first = waiting.filter(({ since }) => comesFirst(since));
   return (
     <Comments
@@ -27,6 +34,7 @@ export function Talk({ discussion }: { discussion: Discussion }) {
       people={{ discussionId: id }}
       hint={t(`discussions.hint.${readers}`)}
       makings={makings}
+      leadTo={leadTo}
       marks={marks}
       first={first.map((one) => one.thread_id)}
     />

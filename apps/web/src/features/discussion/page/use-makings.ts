@@ -1,12 +1,11 @@
-import { type Comment, type Discussion, TASK_ROOM } from '@pv/contract';
+import type { Comment, Discussion } from '@pv/contract';
 import { IconArrowBackUp, IconListCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import type { Making } from '../../comment/public.ts';
+import { type Making, titleOf } from '../../comment/public.ts';
 import { useReviewDraft, useSubject } from '../../project/public.ts';
 import { useMakeTask } from '../api.ts';
 
-const FIRST_LINE = /^[^\n]*/;
 /** A remark is a line of its own. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -22,15 +21,20 @@ export function useMakings({ project, type, can, returns }: Discussion): Making[
   const subject = useSubject();
   if (!project) return [];
 
-  function makeTask({ id, text }: Comment) {
-    const title = (FIRST_LINE.exec(text.trim())?.[0] ?? '').slice(0, TASK_ROOM.title);
-    const body = { project_id: project?.id ?? '', title, source: { kind: 'comment', id } } as const;
+  function makeTask(comment: Comment) {
+    const source = { kind: 'comment', id: comment.id } as const;
+    const body = { project_id: project?.id ?? '', title: titleOf(comment), source };
     create.mutateAsync({ body }).then(
       (made) => toasts.success(t('tasks.panel.made', { title: made.title })),
       () => undefined,
     );
   }
-  const task = { label: t('comments.task'), icon: IconListCheck, make: makeTask };
+  const task = {
+    label: t('comments.task'),
+    icon: IconListCheck,
+    make: makeTask,
+    task: true,
+  } as const;
   const remarks = returns.map(({ section, stage_id: stageId, stage_number: number }): Making => {
     const what = subject({ section, stage: stageId ? { number } : null, project: { type } });
     return {

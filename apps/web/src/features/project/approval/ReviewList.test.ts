@@ -56,6 +56,7 @@ describe('earlier rounds are folded', () => {
     text: 'Уточнить цель',
     done,
     comment: null,
+    task: null,
     done_by: null,
     done_at: null,
   });

@@ -6,15 +6,14 @@ import {
   type Reviews,
   roleOf,
   TASK_ROOM,
-  taskEndpoints,
 } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { minuteText } from '../../../ui/days.ts';
+import { takeLostFocus } from '../../../ui/focus.ts';
 import { PersonLink } from '../../person/public.ts';
-import { useTickRemark } from '../api.ts';
+import { useMakeTask, useTickRemark } from '../api.ts';
 import { LongText } from '../fields/LongText.tsx';
 import classes from './ReviewList.module.css';
 
@@ -70,26 +69,31 @@ export function foldRounds(rounds: readonly Round[]): { shown: Round[]; folded: 
 
 type OfProject = Pick<Project, 'id' | 'type'>;
 
-/** Makes a task of a remark; once it is made, leads to it. */
-function RemarkTask({ remark, project, stageId }: RemarkTickProps) {
+/** The task that was made of a remark; where there is none, makes it for whoever ticks the remark off. */
+function RemarkTask({ remark, project, stageId, mayTick }: RemarkTickProps) {
   const { t } = useTexts();
-  const make = useChange(taskEndpoints.create, { stales: [taskEndpoints.ofProject] });
+  const make = useMakeTask();
   const { id: project_id, type } = project;
-  if (make.data) {
-    const search = { project: project_id, type, task: make.data.id };
+  if (remark.task) {
+    const { id: task, number } = remark.task;
     return (
-      <Link to="/task-list" search={search} className={classes.task}>
-        {t('projectPage.reviews.task', { number: make.data.number })}
+      <Link
+        to="/task-list"
+        search={{ project: project_id, type, task }}
+        className={classes.task}
+        // it stands where the button was that was pressed
+        ref={make.isSuccess ? takeLostFocus : null}
+      >
+        {t('projectPage.reviews.task', { number })}
       </Link>
     );
   }
-  // under the id of the remark nothing is made twice
+  if (!mayTick || remark.done) return null;
   const body = {
     project_id,
     stage_id: stageId,
     title: remark.text.slice(0, TASK_ROOM.title),
     source: { kind: 'remark' as const, id: remark.id },
-    key: remark.id,
   };
   return (
     <Button
@@ -153,7 +157,7 @@ function RemarkTick(props: RemarkTickProps) {
           {t('comments.toPlace')}
         </Link>
       )}
-      {mayTick && !remark.done && <RemarkTask {...props} />}
+      <RemarkTask {...props} />
     </div>
   );
 }

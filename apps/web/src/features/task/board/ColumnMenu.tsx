@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { type TaskStatus, type TaskStatusId, taskStatusSchema } from '@pv/contract';
 import { IconDots } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { requestId } from '../../../platform/api/client.ts';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
@@ -167,6 +167,12 @@ export function ColumnMenu({ status }: { status: TaskStatus }) {
   const column = statusTitle(status.id);
   const at = set.statuses.indexOf(status);
   const close = () => setOpened(null);
+  const button = useRef<HTMLButtonElement>(null);
+  function open(what: Opened) {
+    // a dialog gives the focus back to what has it now, and the item goes with the menu
+    button.current?.focus();
+    setOpened(what);
+  }
   const move = (step: 1 | -1) =>
     tell(deeds.changeStatuses(movedColumn(set.statuses, status.id, step), set.statuses_version));
   const titles = {
@@ -179,25 +185,30 @@ export function ColumnMenu({ status }: { status: TaskStatus }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('tasks.board.menu', { column })}>
+          <ActionIcon
+            ref={button}
+            variant="subtle"
+            color="gray"
+            aria-label={t('tasks.board.menu', { column })}
+          >
             <IconDots size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setOpened('settings')}>{t('tasks.board.settings')}</Menu.Item>
+          <Menu.Item onClick={() => open('settings')}>{t('tasks.board.settings')}</Menu.Item>
           <Menu.Item disabled={at === 0} onClick={() => move(-1)}>
             {t('tasks.board.left')}
           </Menu.Item>
           <Menu.Item disabled={at === set.statuses.length - 1} onClick={() => move(1)}>
             {t('tasks.board.right')}
           </Menu.Item>
-          <Menu.Item disabled={!hasRoom(set.statuses)} onClick={() => setOpened('add')}>
+          <Menu.Item disabled={!hasRoom(set.statuses)} onClick={() => open('add')}>
             {t('tasks.board.addColumn')}
           </Menu.Item>
           <Menu.Item
             color="red"
             disabled={!mayGo(set.statuses, status.id)}
-            onClick={() => setOpened('delete')}
+            onClick={() => open('delete')}
           >
             {t('tasks.board.delete')}
           </Menu.Item>

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useStageWords } from '../../project/public.ts';
-import { useTaskName } from '../days/use-task-name.ts';
+import { useTaskName, useTaskNumbers } from '../days/use-task-name.ts';
 import { daysLateOf, type Facts } from './facts.ts';
 import type { GanttRow, TaskGanttRow } from './rows.ts';
 
@@ -10,8 +10,7 @@ export function useRowWords() {
   const nameOf = useTaskName();
   const stageWords = useStageWords();
   const { days } = stageWords;
-  const numbers = (tasks: readonly { number: number }[]) =>
-    tasks.map(({ number }) => `№\u00a0${number}`).join(', ');
+  const numbers = useTaskNumbers();
 
   function title(row: GanttRow): string {
     if (row.kind === 'task') return nameOf(row.task);

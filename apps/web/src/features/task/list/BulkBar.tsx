@@ -5,7 +5,15 @@ import type { PickField } from '../pick/options.ts';
 import { usePick } from '../pick/PickProvider.tsx';
 import classes from './TaskList.module.css';
 
-const FIELDS: readonly PickField[] = ['status', 'priority', 'assignees', 'stage', 'due', 'tags'];
+const FIELDS: readonly PickField[] = [
+  'status',
+  'priority',
+  'assignees',
+  'stage',
+  'starts',
+  'due',
+  'tags',
+];
 
 /** What can be done with all chosen tasks at once. */
 export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () => void }) {

@@ -70,13 +70,12 @@ describe('the list of tasks', () => {
     const list = await screen.findByRole('listbox', { name: 'Статус' });
     await user.type(within(list.parentElement ?? list).getByRole('combobox'), 'раб{Enter}');
     const line = await lineOf(screen, 'Собрать стенд');
-    await waitFor(() =>
-      expect(line.getByRole('button', { name: 'Статус: В работе' })).toBeTruthy(),
-    );
+    expect(await line.findByRole('button', { name: 'Статус: В работе' })).toBeTruthy();
     expect(calls.find(({ name }) => name === taskEndpoints.change.name)?.request).toEqual({
       params: { id: idOf(101) },
       body: { status: 'doing' },
     });
+    expect(await screen.findByText('«Собрать стенд»: В работе')).toBeTruthy();
   });
 
   it('writes what is typed right after D over the day that stands there', async () => {
@@ -257,7 +256,7 @@ describe('the list of tasks', () => {
     await user.click(status);
     const list = within(await screen.findByRole('listbox', { name: 'Статус, задач: 2' }));
     await user.click(list.getByRole('option', { name: 'В работе' }));
-    expect(screen.getByText('Перемещены 2 задачи: В работе')).toBeTruthy();
+    expect(await screen.findByText('Перемещены 2 задачи: В работе')).toBeTruthy();
     expect(calls.find(({ name }) => name === taskEndpoints.changeMany.name)?.request).toMatchObject(
       {
         body: { ids: [idOf(101), idOf(102)], change: { status: 'doing' } },

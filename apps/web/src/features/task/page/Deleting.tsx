@@ -3,6 +3,7 @@ import type { TaskRow } from '@pv/contract';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useTell } from '../api.ts';
+import { keepFocusAt } from '../keys/use-held-focus.ts';
 import { useWorld } from './TasksWorld.tsx';
 
 type Parts = 'delete' | 'keep';
@@ -53,6 +54,7 @@ export function DeleteProvider({ children }: { children: ReactNode }) {
   }
   function removeWith(ids: readonly string[], subtasks: Parts) {
     setAsked([]);
+    keepFocusAt(ids);
     const [id] = ids;
     if (ids.length === 1 && id) removeOne(id, subtasks);
     else tell(removeMany(ids, subtasks));
@@ -60,8 +62,9 @@ export function DeleteProvider({ children }: { children: ReactNode }) {
   function remove(ids: readonly string[]) {
     const [id] = ids;
     if (!edit || !id) return;
-    if (partsOf(ids).length > 0) setAsked(ids);
-    else if (ids.length === 1) removeOne(id);
+    if (partsOf(ids).length > 0) return setAsked(ids);
+    keepFocusAt(ids);
+    if (ids.length === 1) removeOne(id);
     else tell(removeMany(ids, 'delete'));
   }
   const count = partsOf(asked).length;

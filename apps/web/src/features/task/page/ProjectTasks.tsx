@@ -11,6 +11,7 @@ import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
 import { partAhead, useAtHand } from '../../../ui/lazy.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { HelpBeside, HelpButton } from '../../help/public.ts';
 import { AboveProject, ProjectStanding, ProjectTabs } from '../../project/public.ts';
 import { QuickAdd } from '../add/QuickAdd.tsx';
 import { useTell } from '../api.ts';
@@ -75,7 +76,11 @@ function Above() {
 
 /** The head of the project's page, which stays while its tabs are changed. */
 const headOfTab = (project: Project) => ({
-  above: <AboveProject project={project} />,
+  above: (
+    <AboveProject project={project}>
+      <HelpButton before=" · " />
+    </AboveProject>
+  ),
   title: project.title,
   move: <ProjectStanding project={project} />,
   tabs: <ProjectTabs project={project} />,
@@ -208,7 +213,13 @@ export function ProjectTasks({ project, set, tab }: ProjectTasksProps) {
     <WorldProvider project={project} set={set}>
       <PickProvider>
         <DeleteProvider>
-          <Views tab={tab} />
+          {tab ? (
+            <HelpBeside type={project.type} roleId={project.my_role_id}>
+              <Views tab />
+            </HelpBeside>
+          ) : (
+            <Views tab={false} />
+          )}
         </DeleteProvider>
       </PickProvider>
     </WorldProvider>

@@ -1,6 +1,6 @@
 import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type Comment, TASK_ROOM, type Task } from '@pv/contract';
+import type { Comment, Task, TaskLead } from '@pv/contract';
 import { IconLink, IconListCheck, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -11,7 +11,7 @@ import { minuteText } from '../../../ui/days.ts';
 import { takeLostFocus, useOpenedLater } from '../../../ui/focus.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
-import { Comments } from '../../comment/public.ts';
+import { Comments, titleOf as titleOfComment, useRefreshComments } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
 import { useTaskName } from '../days/use-task-name.ts';
 import { TASK_KEYS } from '../keys/task-keys.ts';
@@ -20,6 +20,7 @@ import { useTaskAddress } from '../page/address.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { usePick, usePicking } from '../pick/PickProvider.tsx';
+import { TaskLink } from '../row/TaskLink.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Facts } from './Facts.tsx';
 import { Blockers, Subtasks } from './Relations.tsx';
@@ -51,30 +52,42 @@ function History({ task }: { task: Task }) {
   );
 }
 
-const FIRST_LINE = /^[^\n]*/;
-
 /** What is said of the task; a comment becomes a task of its own, which says where it came from. */
 function Talk({ task }: { task: Task }) {
   const { t } = useTexts();
-  const { project, edit, deeds } = useWorld();
+  const { project, edit, deeds, all } = useWorld();
   const { go } = useTaskAddress();
   const { toasts, tell } = useTell();
-  function make({ id, text }: Comment) {
-    const title = (FIRST_LINE.exec(text.trim())?.[0] ?? '').slice(0, TASK_ROOM.title);
-    const made = deeds.create({ title, stage_id: task.stage_id, source: { kind: 'comment', id } });
+  const refresh = useRefreshComments();
+  function makeOf(comment: Comment) {
+    const source = { kind: 'comment', id: comment.id } as const;
+    const title = titleOfComment(comment);
+    const made = deeds.create({ title, stage_id: task.stage_id, source });
     tell(
       made.then((fresh) => {
+        void refresh();
         toasts.success(t('tasks.panel.made', { title: fresh.title }));
         go({ task: fresh.id });
       }),
     );
+  }
+  const made = {
+    label: t('comments.task'),
+    icon: IconListCheck,
+    make: makeOf,
+    task: true,
+  } as const;
+  function leadTo({ id, number }: TaskLead) {
+    const row = all.get(id);
+    return row && <TaskLink task={row}>{t('comments.made', { number })}</TaskLink>;
   }
   return (
     <Comments
       subject="task"
       subjectId={task.id}
       people={{ projectId: project.id }}
-      {...(edit && { makings: [{ label: t('comments.task'), icon: IconListCheck, make }] })}
+      leadTo={leadTo}
+      {...(edit && { makings: [made] })}
     />
   );
 }

@@ -13,10 +13,10 @@ export function waitsFor(all: ReadonlyMap<string, TaskRow>, id: string, other: s
   return false;
 }
 
-/** Tasks that may be waited for, open ones first. */
+/** Tasks that may be waited for, open ones first: a task waits neither for its parent nor for its parts. */
 export function candidates(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
-  const taken = new Set([task.id, ...task.blocked_by]);
+  const taken = new Set([task.id, task.parent_id, ...task.blocked_by]);
   return tasks
-    .filter(({ id }) => !taken.has(id))
+    .filter(({ id, parent_id }) => !taken.has(id) && parent_id !== task.id)
     .sort((one, other) => Number(one.done) - Number(other.done) || one.number - other.number);
 }

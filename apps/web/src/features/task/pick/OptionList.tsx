@@ -19,6 +19,19 @@ interface OptionListProps {
   createLabel?: (words: string) => string;
 }
 
+/**
+ * Scrolls the list so that an option is seen, and nothing around it: the list may have no place yet, and the
+ * page would go to its top.
+ */
+function showInList(option: HTMLElement | null): void {
+  const list = option?.parentElement;
+  if (!option || !list) return;
+  const above = option.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  const below = above + option.offsetHeight - list.clientHeight;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
+}
+
 const CREATE = ' create';
 /** So many options are shown; the others are found by their words. */
 const MOST = 60;
@@ -97,9 +110,7 @@ export function OptionList(props: OptionListProps) {
             aria-selected={chosen.has(row.value)}
             className={classes.option}
             data-current={index === current || undefined}
-            ref={
-              index === current ? (element) => element?.scrollIntoView({ block: 'nearest' }) : null
-            }
+            ref={index === current ? showInList : null}
             onMouseMove={() => setAt(index)}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(row.value)}

@@ -4,7 +4,8 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { daysReversed } from '../../../ui/form/parse-day.ts';
 import { useTell } from '../api.ts';
-import { titleOf } from '../keys/use-held-focus.ts';
+import { useTaskNumbers } from '../days/use-task-name.ts';
+import { keepFocusAt } from '../keys/use-held-focus.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { PriorityMark, StatusMark } from '../row/marks.tsx';
 import type { BulkChange } from '../set/change-set.ts';
@@ -52,16 +53,20 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   const { t } = useTexts();
   const { set, deeds, stages, people, assignable, today, statusTitle } = useWorld();
   const { tell } = useTell();
+  const numbersOf = useTaskNumbers();
   const [one] = tasks;
   if (!one) return null;
   const ids = tasks.map(({ id }) => id);
 
-  function give(change: BulkChange) {
-    tell(one && tasks.length === 1 ? deeds.change(one.id, change) : deeds.changeMany(ids, change));
+  function give(change: BulkChange): Promise<unknown> {
+    const alone = one && tasks.length === 1;
+    const doing = alone ? deeds.change(one.id, change) : deeds.changeMany(ids, change);
+    tell(doing);
+    return doing;
   }
   function choose(change: BulkChange) {
     onDone();
-    give(change);
+    return give(change);
   }
   const same = <T,>(read: (task: TaskRow) => T) =>
     tasks.every((task) => read(task) === read(one)) ? read(one) : undefined;
@@ -87,13 +92,16 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
             <StatusMark id={id} closed={set.statuses.some((s) => s.id === id && s.closed)} />
           )}
           onChoose={(status) => {
-            choose({ status });
             const column = statusTitle(status);
             const count = tasks.length;
-            onSaid(
+            const said =
               count > 1
                 ? t('tasks.movedMany', { count, column })
-                : t('tasks.moved', { title: one.title, column }),
+                : t('tasks.moved', { title: one.title, column });
+            // a refusal is told by itself
+            choose({ status }).then(
+              () => onSaid(said),
+              () => undefined,
             );
           }}
         />
@@ -165,10 +173,12 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
           given={tasks.some(dayOf)}
           today={today}
           wrong={(day) => {
-            const reversed = tasks.some((task) =>
+            const reversed = tasks.filter((task) =>
               starts ? daysReversed(day, task.due_at) : daysReversed(task.starts_at, day),
             );
-            return reversed ? t('tasks.panel.reversed') : null;
+            if (reversed.length === 0) return null;
+            if (tasks.length === 1) return t('tasks.panel.reversed');
+            return t('tasks.pick.reversed', { numbers: numbersOf(reversed) });
           }}
           onChoose={(day) => choose(starts ? { starts_at: day } : { due_at: day })}
         />
@@ -206,9 +216,9 @@ export function PickProvider({ children }: { children: ReactNode }) {
   function close() {
     setPicking(null);
     const back = opener.current;
+    keepFocusAt(picking?.ids ?? []);
     requestAnimationFrame(() => {
-      const there = back?.isConnected ? back : titleOf(picking?.ids[0] ?? '');
-      if (there instanceof HTMLElement) there.focus({ preventScroll: true });
+      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
     });
   }
   const tasks = (picking?.ids ?? []).map((id) => all.get(id)).filter((task) => task !== undefined);

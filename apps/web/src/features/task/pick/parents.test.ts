@@ -20,4 +20,7 @@ it('knows why a task cannot be a part of another', () => {
   expect(parentRefusal(tasks, detail, drawing)).toBeNull();
   expect(parentRefusal(tasks, drawing, detail)).toBe('isPart');
   expect(parentRefusal(tasks, stand, drawing)).toBe('hasParts');
+  const blocker = taskOf(5, { blocked_by: [drawing?.id ?? ''] });
+  expect(parentRefusal([...tasks, blocker], drawing, blocker)).toBe('waits');
+  expect(parentRefusal([...tasks, blocker], blocker, drawing)).toBe('waits');
 });

@@ -10,13 +10,15 @@ export function parentsFor(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] 
 
 /**
  * Why a task cannot be a part of another: that one is a part itself, or this one has parts of its own, and
- * parts have no parts. Null where it can.
+ * parts have no parts; or one of them waits for the other. Null where it can.
  */
 export function parentRefusal(
   tasks: readonly TaskRow[],
   task: TaskRow,
   parent: TaskRow,
-): 'isPart' | 'hasParts' | null {
+): 'isPart' | 'hasParts' | 'waits' | null {
   if (tasks.some(({ parent_id }) => parent_id === task.id)) return 'hasParts';
-  return parent.parent_id === null ? null : 'isPart';
+  if (parent.parent_id !== null) return 'isPart';
+  const waits = parent.blocked_by.includes(task.id) || task.blocked_by.includes(parent.id);
+  return waits ? 'waits' : null;
 }

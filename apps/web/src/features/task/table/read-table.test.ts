@@ -98,6 +98,30 @@ describe('a table of tasks', () => {
     expect([tasks.length, unknown]).toEqual([1, ['Цена', ' Кто даст']]);
   });
 
+  it('says why a task is no part of another and waits for no kin, and which number stands twice', () => {
+    const rows = [
+      '№;Задача;Входит в;Ждёт',
+      '1;Стенд;;2',
+      '2;Датчик;Стенд;1',
+      '2;Плата;Датчик;',
+      '4;Винт;Крепёж;Плата',
+    ];
+    const { tasks, problems } = readTable(rows.join('\n'), WORDS);
+    expect(tasks.map(({ parent, blocked_by }) => [parent, blocked_by])).toEqual([
+      [null, []],
+      [0, []],
+      [null, []],
+      [null, [2]],
+    ]);
+    expect(problems).toEqual([
+      { row: 4, column: 'parent', value: 'Датчик', fault: 'part' },
+      { row: 5, column: 'parent', value: 'Крепёж', fault: 'above' },
+      { row: 2, column: 'waits', value: 'Датчик', fault: 'kin' },
+      { row: 3, column: 'waits', value: 'Стенд', fault: 'kin' },
+      { row: 4, column: 'number', value: '2', fault: 'again' },
+    ]);
+  });
+
   it('leaves a tag out that is longer than a tag may be', () => {
     const long = 'о'.repeat(41);
     const { tasks, problems } = readTable(`Задача;Метки\nОтчёт;"текст, ${long}"`, WORDS);

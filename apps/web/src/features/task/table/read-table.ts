@@ -42,10 +42,23 @@ type Column = (typeof COLUMNS)[number];
 
 /**
  * Why something is not taken: the project has no such thing, it is no date, ends before it begins, is one too
- * many or too long, somebody only looks at tasks, no row of the table is called so, or that row is added by
- * another call.
+ * many or too long, somebody only looks at tasks, no row of the table, or none above, is called so, that row is added
+ * by another call, is a part and has no parts, or is the parent or a part of what would wait for it; or a number
+ * stands above again.
  */
-export type Fault = 'absent' | 'day' | 'reversed' | 'many' | 'long' | 'reads' | 'row' | 'far';
+export type Fault =
+  | 'absent'
+  | 'day'
+  | 'reversed'
+  | 'many'
+  | 'long'
+  | 'reads'
+  | 'row'
+  | 'above'
+  | 'far'
+  | 'part'
+  | 'kin'
+  | 'again';
 
 /** What stands in a table and is not taken; the task comes without it. */
 export interface TableProblem {
@@ -135,6 +148,17 @@ function checklistOf(cell: string, miss: Miss): ChecklistPoint[] {
   return points;
 }
 
+/** The place of the task that one is a part of, null for none. */
+function parentIn(value: string, before: readonly NewTask[], miss: Miss): number | null {
+  if (value === '') return null;
+  const title = plain(titled(value).title);
+  const named = before.filter((one) => plain(one.title) === title);
+  const whole = named.find((one) => one.parent === null);
+  if (whole) return before.indexOf(whole);
+  miss('parent', value, named.length > 0 ? 'part' : 'above');
+  return null;
+}
+
 function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], miss: Miss): NewTask {
   const written = (column: Column) => cells[column]?.trim() ?? '';
   function read<T>(column: Column, find: (value: string) => T | undefined, fault?: Fault) {
@@ -165,11 +189,6 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
   const priority = read('priority', (value) =>
     PRIORITIES.find((one) => isOneOf(words.priorities[one], value)),
   );
-  const parent = read('parent', (value) => {
-    const title = plain(titled(value).title);
-    const at = before.findIndex((one) => plain(one.title) === title && one.parent === null);
-    return at < 0 ? undefined : at;
-  });
   const starts = read('start', dayOf, 'day');
   const ends = read('due', dayOf, 'day');
   const reversed = starts !== undefined && ends !== undefined && ends < starts;
@@ -180,7 +199,7 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
   return {
     title,
     description,
-    parent: parent ?? null,
+    parent: parentIn(written('parent'), before, miss),
     priority: priority ?? 'medium',
     assignees: readList(
       'assignees',
@@ -218,9 +237,15 @@ function link(tasks: readonly NewTask[], links: readonly Link[]): void {
   const find = blockerFinder(
     tasks.map(({ title }, at) => ({ title, number: links[at]?.number ?? '' })),
   );
-  links.forEach(({ waits, miss }, at) => {
-    const { found, missing } = find(waits);
+  const numbers = new Set<string>();
+  links.forEach(({ number, waits, miss }, at) => {
+    if (number && numbers.has(number)) miss('number', number, 'again');
+    numbers.add(number);
+    const { found: named, missing } = find(waits);
     for (const value of missing) miss('waits', value, 'row');
+    const isKin = (one: number) => tasks[one]?.parent === at || tasks[at]?.parent === one;
+    for (const one of named.filter(isKin)) miss('waits', tasks[one]?.title ?? '', 'kin');
+    const found = named.filter((one) => !isKin(one));
     for (const one of found.slice(TASK_ROOM.blockers)) {
       miss('waits', tasks[one]?.title ?? '', 'many');
     }
@@ -271,7 +296,7 @@ export function readTable(text: string, words: TableWords): ReadTable {
     };
     read.rows.push(at + 1);
     read.tasks.push(taskOf(cells, words, read.tasks, miss));
-    links.push({ number: cells.number ?? '', waits: cells.waits ?? '', miss });
+    links.push({ number: cells.number?.trim() ?? '', waits: cells.waits ?? '', miss });
   });
   link(read.tasks, links);
   read.circle = circleIn(read.tasks).map((at) => read.rows[at] ?? 0);
