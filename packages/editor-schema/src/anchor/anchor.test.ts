@@ -129,6 +129,36 @@ describe('the place of a comment', () => {
     return { doc, anchor, history };
   }
 
+  /** Puts what stands from a place of the first paragraph on into one of its own, as the editor does. */
+  function split(doc: Y.Doc, at: number) {
+    const fragment = sectionFragment(doc, 'a');
+    const run = readSectionText(fragment).runs[0]?.text;
+    const rest = run?.toString().slice(at) ?? '';
+    const next = new Y.XmlElement('paragraph');
+    doc.transact(() => {
+      run?.delete(at, rest.length);
+      fragment.insert(1, [next]);
+      next.insert(0, [new Y.XmlText(rest)]);
+    });
+  }
+
+  test('goes with its words into the paragraph that begins with or before them', () => {
+    for (const at of ['Шов прочен. '.length, 'Шов прочен. Нагрев мал, '.length]) {
+      const doc = documentOf({ a: textOf(p('Шов прочен. Нагрев мал, падает.'), p('Итог.')) });
+      const anchor = anchorOn(doc, 'a', 'падает');
+      split(doc, at);
+      expect(shown(doc, anchor)).toBe('a: падает');
+    }
+  });
+
+  test('is lost with its words, though letters before them are as they began', () => {
+    const doc = documentOf({ a: textOf(p('Прочность швов в сварке высока.')) });
+    const anchor = anchorOn(doc, 'a', 'в сварке');
+    const run = readSectionText(sectionFragment(doc, 'a')).runs[0]?.text;
+    run?.delete('Прочность швов '.length, 2);
+    expect(shown(doc, anchor)).toBe('a: сварке');
+  });
+
   test('tells that the words were deleted, whatever was written beside them or stands elsewhere', () => {
     const { doc, anchor } = withDeleted();
     expect(anchorFinder(doc).find(anchor)).toMatchObject({ section: 'a', lost: true });

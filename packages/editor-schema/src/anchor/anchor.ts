@@ -105,7 +105,16 @@ export const anchorAt = (
   to: null,
 });
 
-/** Where an edge stands, and whether its letter was deleted. */
+/** Where an edge stands in the text of a section, and whether its letter was deleted. */
+interface Edge {
+  run: SectionText['runs'][number];
+  index: number;
+  /** How much is typed before it. */
+  at: number;
+  gone: boolean;
+}
+
+/** Where a position stands, and whether its letter was deleted. */
 function absolute(doc: Y.Doc, position: string | null) {
   if (position === null) return null;
   try {
@@ -131,25 +140,40 @@ export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) 
     return known;
   };
 
+  /** Where the words went when their block was split before them: into the next one. */
+  function splitOff(
+    { runs }: SectionText,
+    { run, index }: Edge,
+    { quote, before }: TextAnchor,
+  ): [number, number] | null {
+    const next = runs[runs.indexOf(run) + 1];
+    const at = index === run.words.length && quote !== '' ? next?.words.indexOf(quote) : undefined;
+    if (!next || at === undefined || at < 0) return null;
+    const ahead = next.words.slice(0, at).trimStart();
+    const fits = before.endsWith(ahead) || ahead.endsWith(before);
+    return fits ? [next.typed + at, next.typed + at + quote.length] : null;
+  }
+
   /**
    * By its edges, which hold while its words are there; between them is nothing once these are deleted. In
    * null the text came anew, or they are of another document.
    */
-  function byEdges({ section, from, to, quote }: TextAnchor): [number, number] | null {
-    const text = textOf(section);
-    const edge = (position: string | null) => {
+  function byEdges(anchor: TextAnchor): [number, number] | null {
+    const text = textOf(anchor.section);
+    const edge = (position: string | null): Edge | null => {
       const found = absolute(doc, position);
       const run = found && text.runs.find((one) => one.text === found.type);
       if (!found || !run) return null;
       const index = Math.min(found.index, run.words.length);
-      // what an undo puts back stands before what was deleted; a text that is read anew does not tell of it
-      const back = found.gone ? begunAt(run.words.slice(0, index), quote) : 0;
-      return { at: run.typed + index, back };
+      return { run, index, at: run.typed + index, gone: found.gone };
     };
-    const [start, end] = [edge(from), edge(to)];
+    const [start, end] = [edge(anchor.from), edge(anchor.to)];
     if (!start || !end) return null;
-    const whole = start.at < end.at || start.back === quote.length;
-    return [whole ? start.at - start.back : start.at, end.at];
+    // what an undo puts back stands before what was deleted; a text that is read anew does not tell of it
+    const kept = start.run.words.slice(0, start.index);
+    const back = start.gone ? begunAt(kept, anchor.quote) : 0;
+    if (start.at < end.at || back === anchor.quote.length) return [start.at - back, end.at];
+    return (start.gone && splitOff(text, start, anchor)) || [start.at, end.at];
   }
 
   function byWords(

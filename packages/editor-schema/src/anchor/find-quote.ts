@@ -106,7 +106,8 @@ export const findMoved = (words: string, quoted: Quoted): [number, number] | nul
 export function begunAt(text: string, quote: string): number {
   for (let length = quote.length; length > 0; length -= 1) {
     const whole = length === quote.length || /\s/.test(quote.charAt(length - 1));
-    if (whole && text.endsWith(quote.slice(0, length))) return length;
+    const begins = !/\p{L}/u.test(text.charAt(text.length - length - 1));
+    if (whole && begins && text.endsWith(quote.slice(0, length))) return length;
   }
   return 0;
 }

@@ -33,6 +33,8 @@ export function SpellingMenu() {
   const wrong = useSyncExternalStore(spelling.subscribe, spelling.pointed);
   const words = useSuggestions(wrong);
   if (!wrong) return null;
+  // over what is suggested to be deleted nothing is written
+  const whole = wrong.to - wrong.from === wrong.word.length;
   const close = () => {
     spelling.point(null);
     bench.editor()?.view.focus();
@@ -57,14 +59,15 @@ export function SpellingMenu() {
         />
       </Menu.Target>
       <Menu.Dropdown aria-label={t('writing.spelling.menu', { word: wrong.word })}>
-        {words === null && <Menu.Label>{t('writing.spelling.looking')}</Menu.Label>}
-        {words?.length === 0 && <Menu.Label>{t('writing.spelling.nothing')}</Menu.Label>}
-        {words?.map((word) => (
-          <Menu.Item key={word} fw={560} onClick={() => put(word)}>
-            {word}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
+        {whole && words === null && <Menu.Label>{t('writing.spelling.looking')}</Menu.Label>}
+        {whole && words?.length === 0 && <Menu.Label>{t('writing.spelling.nothing')}</Menu.Label>}
+        {whole &&
+          words?.map((word) => (
+            <Menu.Item key={word} fw={560} onClick={() => put(word)}>
+              {word}
+            </Menu.Item>
+          ))}
+        {whole && <Menu.Divider />}
         <Menu.Item
           leftSection={<IconBookmarkPlus size={18} />}
           onClick={() => {

@@ -19,9 +19,6 @@ const ROMAN = /^[IVXLCDM]+$/;
 /** Of names of months, standards and the like nothing is explained. */
 const KNOWN = new Set(['ГОСТ', 'УДК', 'РФ', 'РИС', 'СССР', 'США']);
 
-/** Two vowels and no three consonants at the end: «ЗАБРАТЬ» of a button, and not «НИОКТР». */
-const READABLE = /^(?=[А-ЯЁ]{6,}$)(?!.*[БВГДЖЗЙКЛМНПРСТФХЦЧШЩ]{3}$).*[АЕЁИОУЫЭЮЯ].*[АЕЁИОУЫЭЮЯ]/u;
-
 /** The last words before a place whose first letters make the short form; null where they do not. */
 function wordsFor(before: string, short: string): string | null {
   const words = [...before.matchAll(/\p{L}[\p{L}-]*/gu)];
@@ -83,8 +80,11 @@ export function findShortForms({ sections }: DocumentSnapshot): ShortForm[] {
   for (const { short, meaning } of texts.flatMap(({ prose }) => shortIn(prose))) {
     if (!found.get(short)) found.set(short, meaning);
   }
+  // «ЗАБРАТЬ» of a button is a word where the text has «забрать»
+  const written = texts.flatMap(({ prose }) => prose.match(/\p{L}\p{Ll}+/gu) ?? []);
+  const words = new Set(written.map((word) => word.toLowerCase()));
   return [...found]
-    .filter(([short, meaning]) => meaning !== '' || !READABLE.test(short))
+    .filter(([short, meaning]) => meaning !== '' || !words.has(short.toLowerCase()))
     .map(([short, meaning]) => ({ short, meaning }))
     .sort((a, b) => a.short.localeCompare(b.short, 'ru'));
 }
