@@ -222,7 +222,7 @@ function addItem(frame: Frame, line: ListLine, recognition: Recognition): void {
   if (line.typed) frame.typed.push(line.block.text.slice(0, line.end).trim());
 }
 
-/** Items that were deleted with tracking before a line; where that opens a list within, they are lost. */
+/** Items that were deleted with tracking before a line: a list within that it opens takes them. */
 function addDeleted(frame: Frame, line: ListLine, cursor: Cursor, recognition: Recognition): void {
   for (const block of cursor.upcoming()) {
     if (block === line.block) return;
