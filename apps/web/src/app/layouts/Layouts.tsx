@@ -111,6 +111,10 @@ function useFrameMenus() {
   const [help, setHelp] = useState(false);
   const awake = useAwake(signedIn);
   const called = useSpotlight(paletteStore).opened;
+  // what was called once stays: the palette does what was chosen in it after it has closed
+  const [woken, setWoken] = useState(false);
+  const wanted = awake || called || menu || help;
+  if (wanted && !woken) setWoken(true);
   const openHelp = useCallback(() => setHelp(true), []);
   const hydrated = useHydrated();
   // what `start.js` has made room for is drawn now, not yet when the page of nobody is taken over
@@ -124,7 +128,7 @@ function useFrameMenus() {
     menu,
     help,
     /** Somebody is there who may open something. */
-    awake: awake || called || menu || help,
+    awake: woken || wanted,
     openMenu: () => setMenu(true),
     closeMenu: () => setMenu(false),
     openHelp,
