@@ -216,10 +216,11 @@ export function PickProvider({ children }: { children: ReactNode }) {
   function close() {
     setPicking(null);
     const back = opener.current;
-    keepFocusAt(picking?.ids ?? []);
     requestAnimationFrame(() => {
       if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
     });
+    // its frame comes after that one: only where the opener is gone, or goes with a change, the task is looked for
+    keepFocusAt(picking?.ids ?? []);
   }
   const tasks = (picking?.ids ?? []).map((id) => all.get(id)).filter((task) => task !== undefined);
   const field = picking ? t(`tasks.field.${picking.field}`) : '';
