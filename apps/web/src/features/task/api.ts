@@ -1,5 +1,6 @@
 import {
   type ChecklistPoint,
+  commentEndpoints,
   type OwnTask,
   type Person,
   PROJECT_CALLS,
@@ -128,6 +129,14 @@ function deedsOf({ call, queries, project, remember }: Doing) {
       void queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.mine) });
     }
   }
+  /** The same, of tasks that go or come back: only while one is there does a comment lead to it. */
+  async function runLed<Answer>(deed: Deed<Answer>): Promise<Answer> {
+    try {
+      return await run(deed);
+    } finally {
+      void queries.invalidateQueries({ queryKey: keyOf(commentEndpoints.list) });
+    }
+  }
   const asRead = (set: TaskSet) => set;
   const reread = () => queries.invalidateQueries({ queryKey: setKey(project_id) });
 
@@ -249,7 +258,7 @@ function deedsOf({ call, queries, project, remember }: Doing) {
         settle: (set, { tasks }) => withRows(set, tasks),
       }),
     remove: (id: string, subtasks?: Parts) =>
-      run({
+      runLed({
         show: (set) => withoutTasks(set, [id], subtasks),
         send: () =>
           call(taskEndpoints.remove, { params: { id }, query: subtasks ? { subtasks } : {} }),
@@ -267,7 +276,7 @@ function deedsOf({ call, queries, project, remember }: Doing) {
       const refusals: unknown[] = [];
       const remove = async (some: string[]) => {
         try {
-          await run({
+          await runLed({
             show: (set) => withoutTasks(set, some, subtasks),
             send: () =>
               call(taskEndpoints.removeMany, { body: { project_id, ids: some, subtasks } }),
@@ -287,7 +296,7 @@ function deedsOf({ call, queries, project, remember }: Doing) {
     /** Takes deletions back, in the order of the ids; parts that went along come back with theirs. */
     async restore(ids: readonly string[]) {
       for (const id of ids) {
-        await run({
+        await runLed({
           show: asRead,
           send: () => call(taskEndpoints.restore, { params: { id } }),
           settle: asRead,
