@@ -47,6 +47,9 @@ interface BodyProps {
 const isOnOneOf = (tasks: readonly TaskRow[], { id }: Person) =>
   tasks.some(({ assignees }) => assignees.some((one) => one.id === id));
 
+/** How many tasks are read at a glance. */
+const NAMED = 10;
+
 /** What is chosen from: the field decides. */
 function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   const { field } = picking;
@@ -178,7 +181,9 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
             );
             if (reversed.length === 0) return null;
             if (tasks.length === 1) return t('tasks.panel.reversed');
-            return t('tasks.pick.reversed', { numbers: numbersOf(reversed) });
+            const more = reversed.length > NAMED ? '…' : '';
+            const numbers = `${numbersOf(reversed.slice(0, NAMED))}${more}`;
+            return t('tasks.pick.reversed', { numbers });
           }}
           onChoose={(day) => choose(starts ? { starts_at: day } : { due_at: day })}
         />
