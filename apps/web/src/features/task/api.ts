@@ -1,6 +1,5 @@
 import {
   type ChecklistPoint,
-  commentEndpoints,
   type OwnTask,
   type Person,
   PROJECT_CALLS,
@@ -129,14 +128,6 @@ function deedsOf({ call, queries, project, remember }: Doing) {
       void queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.mine) });
     }
   }
-  /** The same, of tasks that go or come back: only while one is there does a comment lead to it. */
-  async function runLed<Answer>(deed: Deed<Answer>): Promise<Answer> {
-    try {
-      return await run(deed);
-    } finally {
-      void queries.invalidateQueries({ queryKey: keyOf(commentEndpoints.list) });
-    }
-  }
   const asRead = (set: TaskSet) => set;
   const reread = () => queries.invalidateQueries({ queryKey: setKey(project_id) });
 
@@ -258,7 +249,7 @@ function deedsOf({ call, queries, project, remember }: Doing) {
         settle: (set, { tasks }) => withRows(set, tasks),
       }),
     remove: (id: string, subtasks?: Parts) =>
-      runLed({
+      run({
         show: (set) => withoutTasks(set, [id], subtasks),
         send: () =>
           call(taskEndpoints.remove, { params: { id }, query: subtasks ? { subtasks } : {} }),
@@ -276,7 +267,7 @@ function deedsOf({ call, queries, project, remember }: Doing) {
       const refusals: unknown[] = [];
       const remove = async (some: string[]) => {
         try {
-          await runLed({
+          await run({
             show: (set) => withoutTasks(set, some, subtasks),
             send: () =>
               call(taskEndpoints.removeMany, { body: { project_id, ids: some, subtasks } }),
@@ -296,7 +287,7 @@ function deedsOf({ call, queries, project, remember }: Doing) {
     /** Takes deletions back, in the order of the ids; parts that went along come back with theirs. */
     async restore(ids: readonly string[]) {
       for (const id of ids) {
-        await runLed({
+        await run({
           show: asRead,
           send: () => call(taskEndpoints.restore, { params: { id } }),
           settle: asRead,

@@ -1,10 +1,4 @@
-import {
-  commentEndpoints,
-  MOST_TASKS_AT_ONCE,
-  type TaskRow,
-  type TaskSet,
-  taskEndpoints,
-} from '@pv/contract';
+import { MOST_TASKS_AT_ONCE, type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -342,25 +336,6 @@ describe('the list of tasks', () => {
       );
     },
   );
-
-  it('has comments read anew when a task goes and when it comes back, which they may lead to', async () => {
-    const nothing = () => null;
-    const { screen, services } = await opened({
-      [taskEndpoints.remove.name]: nothing,
-      [taskEndpoints.restore.name]: nothing,
-    });
-    const queryKey = [commentEndpoints.list.name];
-    const read = () => services.queries.setQueryData(queryKey, { comments: [] });
-    const stale = () => services.queries.getQueryState(queryKey)?.isInvalidated;
-    const link = await screen.findByRole('link', named('Собрать стенд'));
-    read();
-    link.focus();
-    fireEvent.keyDown(link, { key: 'Delete', code: 'Delete' });
-    await waitFor(() => expect(stale()).toBe(true));
-    read();
-    await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
-    await waitFor(() => expect(stale()).toBe(true));
-  });
 
   it('offers to take back no deletion that was refused', async () => {
     const removal = Promise.withResolvers<null>();

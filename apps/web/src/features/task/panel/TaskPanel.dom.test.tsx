@@ -11,7 +11,6 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { pageActions } from '../../../platform/page-actions.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
-import { commentOf } from '../../comment/comment.sample.ts';
 import { ANNA, answersOf } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
@@ -148,28 +147,6 @@ describe('the panel of a task', () => {
     await user.keyboard('{Escape}');
     expect(panel.queryByRole('option', { name: /Ёлкина/ })).toBeNull();
     expect(screen.getByRole('dialog')).toBeTruthy();
-  });
-
-  it('a comment may become a task again once its task is gone from the project', async () => {
-    const led = (last: number) =>
-      commentOf({ id: idOf(last), task: { id: idOf(last), number: 2 } });
-    const { panel, user, screen } = await opened({
-      [commentEndpoints.list.name]: () => ({
-        comments: [led(102), led(109)],
-        can: { comment: true },
-      }),
-    });
-    const menus = await panel.findAllByRole('button', { name: /^Действия с комментарием/ });
-    const offered: number[] = [];
-    for (const menu of menus) {
-      await user.click(menu);
-      await screen.findByRole('menuitem', { name: 'Скопировать ссылку' });
-      offered.push(screen.queryAllByRole('menuitem', { name: 'Сделать задачей' }).length);
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
-    }
-    expect(offered).toEqual([0, 1]);
-    expect(panel.getAllByRole('link', { name: /№\s2/ })).toHaveLength(1);
   });
 
   it('puts a task into another, takes it out again, and both can be undone', async () => {
