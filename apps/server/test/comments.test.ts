@@ -306,7 +306,8 @@ describe('comments on a task', () => {
     expect(await led()).toBeNull();
     const made = await make(researcher);
     expect(await led()).toEqual({ id: made.id, number: made.number });
-    expect((await make(supervisor)).id).toBe(made.id);
+    await write(researcher, made.id, 'Уже заказан');
+    expect(await make(supervisor)).toMatchObject({ id: made.id, comments: 1 });
     await call(server, 'DELETE', `/task/${made.id}`, researcher);
     expect(await led()).toBeNull();
     const second = await make(researcher);

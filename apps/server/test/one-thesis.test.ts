@@ -4,7 +4,7 @@ import {
   sectionsMap,
   writeSectionContent,
 } from '@pv/editor-schema';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/context.ts';
@@ -15,6 +15,7 @@ import {
   guestLinks,
   projects,
   remarks,
+  reviews,
   stages,
 } from '../src/db/schema/index.ts';
 import { freezeDocument } from '../src/documents/freeze-document.ts';
@@ -284,12 +285,12 @@ describe('the one document of a final work', () => {
     expect(team).toMatchObject({ shown: team.id, revoked: expect.any(Date) });
   });
 
-  it('makes remarks of what was said of it, first of the sections of the stage that is given back', async () => {
+  it.each(['first', 'last'])('finds the remarks on its %s stage there first', async (which) => {
     const work = await buildWork();
     const { id } = await open(work, work.first);
     const { sections } = await contentOf(server, id);
     const { supervisor, projectId } = work;
-    const say = async (stage: string, text: string) => {
+    const say = async (stage: string | undefined, text: string) => {
       const section = sections.find((one) => one.stage === stage)?.id ?? '';
       const place = { quote: '', before: '', after: '', node: null, source: null };
       const { body } = await call(server, 'POST', '/comment', {
@@ -307,11 +308,11 @@ describe('the one document of a final work', () => {
     const elsewhere = 'Зачем это в реферате?';
     const other = await say(work.second, elsewhere);
     await say(work.second, line);
-    const own = await say(work.first, line);
+    const own = await say(which === 'first' ? work.first : undefined, line);
     await inTransaction(server.deps, (trx) =>
       storeReview(trx, {
         projectId,
-        place: { section: 'result', stageId: work.first },
+        place: { section: 'result', stageId: which === 'first' ? work.first : work.stageId },
         event: 'decided',
         intent: 'return',
         decision: 'revision',
@@ -323,9 +324,10 @@ describe('the one document of a final work', () => {
     );
     const { db } = server.deps.connection;
     const made = await db
-      .select()
+      .select({ commentId: remarks.commentId })
       .from(remarks)
-      .where(inArray(remarks.body, [line, elsewhere]))
+      .innerJoin(reviews, eq(reviews.id, remarks.reviewId))
+      .where(eq(reviews.projectId, projectId))
       .orderBy(remarks.position);
     expect(made.map(({ commentId }) => commentId)).toEqual([own, other]);
   });

@@ -159,7 +159,7 @@ export const tasks = {
     isPart: '“{{title}}” is a subtask itself and takes no subtasks. Choose another task.',
     hasParts: 'This task has subtasks, so it cannot become a subtask itself.',
     waits:
-      'One of this task and “{{title}}” waits for the other, which a subtask and its parent task cannot. Remove the link first.',
+      'A subtask and its parent cannot wait for each other: remove the link with “{{title}}” first.',
     clear: 'Remove',
     today: 'Today',
     tomorrow: 'Tomorrow',

@@ -72,7 +72,7 @@ async function threadsOfStage(
     return own ? ownThreads(work, own.id, authorId) : [];
   }
   const threads = await ownThreads(work, thesis.id, authorId);
-  if (threads.length === 0 || stageId === stages.last) return threads;
+  if (threads.length === 0) return threads;
   const doc = deps.documents.live.open(thesis.id) ?? docOf(await loadUpdates(trx, thesis.id));
   const heads = new Map(readSectionHeads(doc).map((head) => [head.id, head]));
   const isElsewhere = ({ anchor }: (typeof threads)[number]) => {

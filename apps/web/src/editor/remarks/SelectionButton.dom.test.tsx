@@ -47,6 +47,19 @@ it('a picture or a listing that is pressed in an edited text is commented itself
   expect(remarks.begun()).toMatchObject({ node: 'l1', quote: 'Обход' });
 });
 
+it('is gone once it is pressed, though the words stay selected', async () => {
+  Range.prototype.getClientRects = () => [new DOMRect(0, 0, 80, 20)] as unknown as DOMRectList;
+  const { remarks, settle, screen } = await offered();
+  const words = document.querySelector('p');
+  if (words) getSelection()?.selectAllChildren(words);
+  document.dispatchEvent(new Event('selectionchange'));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Комментировать' }));
+  expect(remarks.begun()).toMatchObject({ section: 'a', node: null });
+  await settle();
+  expect(screen.queryByRole('button', { name: 'Комментировать' })).toBeNull();
+});
+
 it('a cell that is pressed to be written in offers nothing, and a picture no more once one writes', async () => {
   const { press, settle, screen } = await offered();
   expect(await press('td')).toBeNull();

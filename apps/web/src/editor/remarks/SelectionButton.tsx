@@ -1,7 +1,7 @@
 import { Button, Portal } from '@mantine/core';
 import type { TextAnchor } from '@pv/editor-schema';
 import { IconMessagePlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type * as Y from 'yjs';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { shownKeys } from '../../ui/letter-keys.ts';
@@ -54,6 +54,7 @@ function placeOfObject(anchor: TextAnchor | null): Place | null {
 export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkStore }) {
   const { t } = useTexts();
   const [place, setPlace] = useState<Place | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -72,7 +73,9 @@ export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkS
       'click',
       (event) => {
         pointed = pointedAt(event);
-        follow();
+        const pressed = event.target instanceof Node && button.current?.contains(event.target);
+        // what it was pressed for is commented now, and not offered again
+        if (!pressed) follow();
       },
       // before the click lets the text be edited, which draws it anew
       { signal, capture: true },
@@ -94,6 +97,7 @@ export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkS
   return (
     <Portal>
       <Button
+        ref={button}
         className={classes.button}
         style={{ left: place.left, top: place.top }}
         variant="default"

@@ -21,8 +21,10 @@ interface CommentMenuProps {
 export function CommentMenu({ ref, comment, when, talk, onEdit }: CommentMenuProps) {
   const { t } = useTexts();
   const { author, can } = comment;
-  const { onCopy, makings, onRemove } = talk;
-  const possible = makings.filter(({ task }) => !task || comment.task === null);
+  const { onCopy, makings, onRemove, leadTo } = talk;
+  // a task that nothing leads to is gone
+  const made = comment.task && leadTo?.(comment.task);
+  const possible = makings.filter(({ task }) => !task || !made);
   const own = useRef<HTMLButtonElement>(null);
   const button = useMergedRef(ref, own);
   function ask() {

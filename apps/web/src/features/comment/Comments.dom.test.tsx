@@ -33,7 +33,7 @@ const Page = () => (
     subjectId={TASK}
     people={{ projectId: PROJECT }}
     makings={[{ label: 'Сделать задачей', icon: IconListCheck, make: onMakeTask, task: true }]}
-    leadTo={({ number }) => `Задача № ${number}`}
+    leadTo={({ id }) => id === TASK && 'Задача № 7'}
   />
 );
 const listed = (comments: readonly Comment[], comment = true): Answers => ({
@@ -175,6 +175,15 @@ describe('comments', () => {
     await user.click(screen.getByRole('button', { name: /^Действия/ }));
     await screen.findByRole('menuitem', { name: 'Скопировать ссылку' });
     expect(screen.queryByRole('menuitem', { name: 'Сделать задачей' })).toBeNull();
+  });
+
+  it('become a task again once nothing leads to the one that they have become', async () => {
+    const { screen, user } = await shown(
+      Page,
+      listed([{ ...QUESTION, task: { id: id('b3'), number: 8 } }]),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Действия/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Сделать задачей' })).toBeTruthy();
   });
 
   it('are deleted after a question that says what stays', async () => {

@@ -2,4 +2,4 @@ export { useComments, useRefreshComments } from './api.ts';
 export { type Beginning, Comments, type ThreadFilter } from './Comments.tsx';
 export { commentPlace } from './places.ts';
 export type { Making } from './talk.ts';
-export { type CommentThread, firstOf, threadsOf, titleOf } from './threads.ts';
+export { type CommentThread, firstOf, taskTitleOf, threadsOf } from './threads.ts';

@@ -22,7 +22,7 @@ export interface Talk {
   onRemove: (comment: Comment) => void;
   /** What a comment may be made into besides a link. */
   makings: readonly Making[];
-  /** Leads to the task that a comment was made into. */
+  /** Leads to the task that a comment was made into; nothing where that is gone. */
   leadTo: ((task: TaskLead) => ReactNode) | undefined;
   /** What is said over a thread, by the id of its beginning. */
   marks: ReadonlyMap<string, ReactNode>;

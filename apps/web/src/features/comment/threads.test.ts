@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commentOf } from './comment.sample.ts';
-import { addressOf, quoteOf, selectedIn, threadsOf, titleOf } from './threads.ts';
+import { addressOf, quoteOf, selectedIn, taskTitleOf, threadsOf } from './threads.ts';
 
 it('answers stand in their threads, whatever lies between them', () => {
   const [one, other] = [commentOf({ id: 'a' }), commentOf({ id: 'b' })];
@@ -15,7 +15,7 @@ it('answers stand in their threads, whatever lies between them', () => {
 });
 
 it('a task is called by the first line, without the gap that a mention leaves', () => {
-  expect(titleOf(commentOf({ text: '@Фомин Г. Л.  закажите датчик \nДо пятницы' }))).toBe(
+  expect(taskTitleOf(commentOf({ text: '@Фомин Г. Л.  закажите датчик \nДо пятницы' }))).toBe(
     '@Фомин Г. Л. закажите датчик',
   );
 });

@@ -51,8 +51,11 @@ export function countIn(threads: readonly CommentThread[]): number {
 export const isIn = ({ beginning, answers }: CommentThread, id: string | undefined): boolean =>
   id !== undefined && [beginning, ...answers].some((one) => one.id === id);
 
-/** What a task is called that is made of a comment: its first line, without the gaps that mentions leave. */
-export const titleOf = ({ text }: Comment): string =>
+/**
+ * What a task is called that is made of a comment or a remark: its first line, without the gaps that mentions
+ * leave.
+ */
+export const taskTitleOf = ({ text }: Pick<Comment, 'text'>): string =>
   (text.trim().split('\n')[0] ?? '').replace(/\s+/g, ' ').slice(0, TASK_ROOM.title).trimEnd();
 
 /** How long a quotation may be. */

@@ -13,8 +13,9 @@ import { findMadeTasks } from '../../../db/made-tasks.ts';
 import { remarks, reviews, taskBoards, tasks } from '../../../db/schema/index.ts';
 import type { StoredSource } from '../../../db/schema/tasks.ts';
 import { tellTasks } from '../../approval/public.ts';
-import { findSaid } from '../../comment/public.ts';
+import { countComments, findSaid } from '../../comment/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
+import { countFiles } from '../files/find-files.ts';
 import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentTask, readerOf } from '../present-task.ts';
@@ -119,8 +120,15 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   const scene = await editScene(work, { projectId }, userId);
   const made = await madeBefore(work, userId, body);
   if (made) {
-    const around = { said: 0, attached: 0, names: await namesIn(trx, projectId) };
-    return presentTask(readerOf(work), { scene, task: made, ...around });
+    const ids = [made.id];
+    return presentTask(readerOf(work), {
+      scene,
+      task: made,
+      names: await namesIn(trx, projectId),
+      // others may have gone on with it meanwhile
+      said: (await countComments(trx, 'task', { ids })).get(made.id) ?? 0,
+      attached: (await countFiles(trx, { ids })).get(made.id) ?? 0,
+    });
   }
 
   const id = uuidv7();

@@ -2,7 +2,7 @@ import type { Comment, Discussion } from '@pv/contract';
 import { IconArrowBackUp, IconListCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { type Making, titleOf } from '../../comment/public.ts';
+import { type Making, taskTitleOf } from '../../comment/public.ts';
 import { useReviewDraft, useSubject } from '../../project/public.ts';
 import { useMakeTask } from '../api.ts';
 
@@ -23,7 +23,7 @@ export function useMakings({ project, type, can, returns }: Discussion): Making[
 
   function makeTask(comment: Comment) {
     const source = { kind: 'comment', id: comment.id } as const;
-    const body = { project_id: project?.id ?? '', title: titleOf(comment), source };
+    const body = { project_id: project?.id ?? '', title: taskTitleOf(comment), source };
     create.mutateAsync({ body }).then(
       (made) => toasts.success(t('tasks.panel.made', { title: made.title })),
       () => undefined,

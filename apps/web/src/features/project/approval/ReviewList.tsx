@@ -1,17 +1,11 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import {
-  happenedIn,
-  type Project,
-  type Review,
-  type Reviews,
-  roleOf,
-  TASK_ROOM,
-} from '@pv/contract';
+import { happenedIn, type Project, type Review, type Reviews, roleOf } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { minuteText } from '../../../ui/days.ts';
 import { takeLostFocus } from '../../../ui/focus.ts';
+import { taskTitleOf } from '../../comment/public.ts';
 import { PersonLink } from '../../person/public.ts';
 import { useMakeTask, useTickRemark } from '../api.ts';
 import { LongText } from '../fields/LongText.tsx';
@@ -92,7 +86,7 @@ function RemarkTask({ remark, project, stageId, mayTick }: RemarkTickProps) {
   const body = {
     project_id,
     stage_id: stageId,
-    title: remark.text.slice(0, TASK_ROOM.title),
+    title: taskTitleOf(remark),
     source: { kind: 'remark' as const, id: remark.id },
   };
   return (

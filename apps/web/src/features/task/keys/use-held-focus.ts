@@ -37,8 +37,8 @@ export function keepFocusAt(ids: readonly string[]): void {
     if (pressed) return;
     if (isFocusLost()) {
       const there = places.find((id) => titleOf(id));
-      if (there !== undefined) titleOf(there)?.focus();
-      else focusQuietly(document.querySelector<HTMLElement>('main h1'));
+      if (there !== undefined) titleOf(there)?.focus({ preventScroll: true });
+      else focusQuietly(document.querySelector<HTMLElement>('main h1'), { still: true });
     }
     if (performance.now() < until) requestAnimationFrame(look);
   };

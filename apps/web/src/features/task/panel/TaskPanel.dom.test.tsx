@@ -168,6 +168,22 @@ describe('the panel of a task', () => {
     ]);
   });
 
+  it('gives the focus straight back to the field, and not to the list behind, once a value is chosen', async () => {
+    const { panel, screen, user } = await opened({
+      [taskEndpoints.change.name]: ({ body }: { body: Partial<Task> }) => whole(taskOf(1), body),
+    });
+    const field = await panel.findByRole('button', { name: /^Приоритет/ });
+    await user.click(field);
+    const option = await screen.findByRole('option', { name: 'Высокий' });
+    const focused: unknown[] = [];
+    const note = ({ target }: FocusEvent) => focused.push(target);
+    document.addEventListener('focusin', note);
+    await user.click(option);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    document.removeEventListener('focusin', note);
+    expect(focused).toEqual([field]);
+  });
+
   it('says why a task with parts becomes no part, before anything is sent', async () => {
     const set = setOf([...rows, taskOf(3, { parent_id: idOf(101) })]);
     const { panel, screen, user, calls } = await opened({}, set);

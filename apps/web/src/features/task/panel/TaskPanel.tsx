@@ -11,7 +11,7 @@ import { minuteText } from '../../../ui/days.ts';
 import { takeLostFocus, useOpenedLater } from '../../../ui/focus.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
-import { Comments, titleOf as titleOfComment, useRefreshComments } from '../../comment/public.ts';
+import { Comments, taskTitleOf, useRefreshComments } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
 import { useTaskName } from '../days/use-task-name.ts';
 import { TASK_KEYS } from '../keys/task-keys.ts';
@@ -61,7 +61,7 @@ function Talk({ task }: { task: Task }) {
   const refresh = useRefreshComments();
   function makeOf(comment: Comment) {
     const source = { kind: 'comment', id: comment.id } as const;
-    const title = titleOfComment(comment);
+    const title = taskTitleOf(comment);
     const made = deeds.create({ title, stage_id: task.stage_id, source });
     tell(
       made.then((fresh) => {

@@ -47,6 +47,9 @@ interface BodyProps {
 const isOnOneOf = (tasks: readonly TaskRow[], { id }: Person) =>
   tasks.some(({ assignees }) => assignees.some((one) => one.id === id));
 
+/** How many tasks are read at a glance. */
+const NAMED = 10;
+
 /** What is chosen from: the field decides. */
 function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   const { field } = picking;
@@ -178,7 +181,9 @@ function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
             );
             if (reversed.length === 0) return null;
             if (tasks.length === 1) return t('tasks.panel.reversed');
-            return t('tasks.pick.reversed', { numbers: numbersOf(reversed) });
+            const more = reversed.length > NAMED ? '…' : '';
+            const numbers = `${numbersOf(reversed.slice(0, NAMED))}${more}`;
+            return t('tasks.pick.reversed', { numbers });
           }}
           onChoose={(day) => choose(starts ? { starts_at: day } : { due_at: day })}
         />
@@ -216,10 +221,11 @@ export function PickProvider({ children }: { children: ReactNode }) {
   function close() {
     setPicking(null);
     const back = opener.current;
-    keepFocusAt(picking?.ids ?? []);
     requestAnimationFrame(() => {
       if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
     });
+    // its frame comes after that one: only where the opener is gone, or goes with a change, the task is looked for
+    keepFocusAt(picking?.ids ?? []);
   }
   const tasks = (picking?.ids ?? []).map((id) => all.get(id)).filter((task) => task !== undefined);
   const field = picking ? t(`tasks.field.${picking.field}`) : '';
