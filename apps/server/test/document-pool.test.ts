@@ -194,6 +194,31 @@ describe('a pool of document processes with limits', () => {
     expect(await Promise.all(checks)).toEqual(['check_failed', 'worker_busy']);
   });
 
+  it('gives a document that is asked for again to the process that has just answered of it', async () => {
+    pool = open({}, { size: 2 });
+    const copies: unknown[] = [];
+    const findText: FindText = async (copy) => {
+      copies.push(copy?.of);
+      return { of: 'open', whole: copy === null, updates, pictures: [] };
+    };
+    const given = { text: 'document', format: 'pdf' as const, titlePage, pictures: [] };
+    const print = () =>
+      pool.run({ name: 'print', given, findText }, { documentId: 'document', urgent: true });
+    // both are there once each asks for a picture
+    const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = asked.map(({ resolve }) => {
+      const findPictures = async () => {
+        resolve();
+        await Promise.all(asked.map(({ promise }) => promise));
+        return [];
+      };
+      return pool.run({ name: 'print', given: printOf('held'), findPictures });
+    });
+    await Promise.all(held);
+    for (let n = 0; n < 4; n++) await print();
+    expect(copies).toEqual([undefined, 'open', 'open', 'open']);
+  });
+
   it('fails a task that takes too much memory', async () => {
     pool = open({ peakBytes: 1, watchMilliseconds: 1 });
     const bytes = await zipDocx({

@@ -39,6 +39,8 @@ export interface ChildLimits {
 export interface Child {
   /** True while it can be given a task. */
   free(): boolean;
+  /** True between its answer and being free again: it clears away what is no longer needed. */
+  clearing(): boolean;
   run<N extends TaskName>(assignment: Assignment<N>): Promise<Gives<N>>;
   kill(): void;
 }
@@ -138,6 +140,7 @@ export function startChild(
 
   return {
     free: () => ready && !ended,
+    clearing: () => everReady && !ready && !ended && current === null,
     run<N extends TaskName>({ given, ...order }: Assignment<N>) {
       const { name } = order;
       ready = false;

@@ -73,6 +73,8 @@ export function createDocumentPool(
     stillborn = everReady ? 0 : stillborn + 1;
     if (stillborn === 0) {
       ensureChildren();
+      // what has waited for it may go to another
+      dispatch();
       return;
     }
     log.error({ stillborn }, 'a document process does not start');
@@ -95,8 +97,14 @@ export function createDocumentPool(
     const free = slots.filter((slot) => slot.child?.free());
     return free.find((slot) => documentId && slot.documents.includes(documentId)) ?? free[0];
   };
+  /** A moment of waiting for the layout of the same document is a tenth of making it anew elsewhere. */
+  const waitsForLayout = ({ documentId }: Waiting): boolean =>
+    documentId !== undefined &&
+    slots.some(({ child, documents }) => child?.clearing() && documents.at(-1) === documentId);
   function dispatch(): void {
-    const ripe = waiting.filter(({ stranger }) => !(stranger && strangerAtWork));
+    const ripe = waiting.filter(
+      (task) => !(task.stranger && strangerAtWork) && !waitsForLayout(task),
+    );
     const next = ripe.find((task) => task.urgent) ?? ripe[0];
     const slot = next && freeSlotFor(next.documentId);
     if (!next || !slot?.child) return;
