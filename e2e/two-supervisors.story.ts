@@ -63,7 +63,9 @@ story(
       await call(caller, endpoints.project.approve, { id, body: {} });
       const { page } = vera;
       await page.goto(project.page);
-      await expect(page.getByText(/^Напомнить можно (сегодня|завтра) в \d\d:\d\d$/)).toBeVisible();
+      await expect(
+        page.getByText(/^Напомнить можно (сегодня|завтра|\d\d\.\d\d) в \d\d:\d\d$/),
+      ).toBeVisible();
       const remind = page.getByRole('button', { name: 'Напомнить', exact: true });
       await expect(remind).toHaveCount(0);
 
