@@ -49,22 +49,26 @@ story(
       await expect(places.locator('summary[aria-current]')).toHaveText('Академии');
       expect(errors).toEqual([]);
     });
-    await story.step('the menu of a phone gives the focus back', async () => {
-      const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto('/faq');
-      const opener = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
-      await (await alive(opener)).focus();
-      await page.keyboard.press('Enter');
-      const menu = page.getByRole('dialog');
-      await menu.getByText('Статьи', { exact: true }).click();
-      await expect(menu.getByRole('link', { name: 'Инновации' })).toBeVisible();
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await expect(opener).toBeFocused();
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      expect(errors).toEqual([]);
-    });
+    await story.step(
+      'the menu of a phone holds the page still, and gives the focus back',
+      async () => {
+        const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.goto('/faq');
+        const opener = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
+        await (await alive(opener)).focus();
+        await page.keyboard.press('Enter');
+        const menu = page.getByRole('dialog');
+        await menu.getByText('Статьи', { exact: true }).click();
+        await expect(menu.getByRole('link', { name: 'Инновации' })).toBeVisible();
+        await expect(page.locator(':root')).toHaveCSS('overflow', 'hidden');
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+        await expect(opener).toHaveAttribute('aria-expanded', 'false');
+        expect(errors).toEqual([]);
+      },
+    );
     await story.step('the header of a narrow desk has room for all places', async () => {
       for (const pv_locale of ['ru', 'en']) {
         const { page, errors } = await visit(browser, product, { pv_locale });

@@ -4,6 +4,7 @@ import { useMay } from '../../features/publication/public.ts';
 import { useOversees, WaitingCount } from '../../features/waiting/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { palette } from '../../platform/keys.ts';
+import { useRootMark } from '../../ui/root-mark.ts';
 import { NAV_ACTIONS, type NavAction } from '../navigation/actions.ts';
 import { OPPORTUNITY_LINKS } from '../navigation/opportunity-links.ts';
 import bottomBarClasses from './BottomBar.module.css';
@@ -114,6 +115,7 @@ export function SideNav() {
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const { t } = useTexts();
   const current = useCurrent();
+  useRootMark('bottomBar');
   return (
     <nav className={bottomBarClasses.bar} aria-label={t('shell.nav.main')}>
       {NAV_ACTIONS.filter(({ inBar }) => inBar).map((place) => (

@@ -13,6 +13,7 @@ import {
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Later } from '../../ui/Later.tsx';
+import { useRootMark } from '../../ui/root-mark.ts';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { Across } from '../across/Across.tsx';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
@@ -30,7 +31,7 @@ import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { useLiveDocument, useLoaded, useRights, useStatus } from './DocumentContext.tsx';
 import { type EditorFrame, EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
-import { FOCUS_KEYS, useFocusMode, useTextAlone } from './FocusButton.tsx';
+import { FOCUS_KEYS, useFocusMode } from './FocusButton.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { type EditorPanel, fetchPanels } from './panels.ts';
@@ -172,7 +173,8 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const [first, setFirst] = useState('');
   const [outline, setOutline] = useState(false);
   const [focused, setFocused] = useFocusMode();
-  useTextAlone(focused && !frame);
+  // the frame of the page folds its menu away then
+  useRootMark('textAlone', focused && !frame);
   const [bar, setBar] = useState<string | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const panel = panels.find(({ name }) => name === opened);

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { shownKeys } from '../../ui/letter-keys.ts';
 import { keepSetting } from '../../ui/storage.ts';
@@ -20,18 +20,6 @@ export function useFocusMode(): [boolean, (next: boolean) => void] {
     setFocused(next);
   };
   return [focused, change];
-}
-
-/** Says on the root that the text stands alone: the frame of the page folds its menu away then. */
-export function useTextAlone(alone: boolean): void {
-  useEffect(() => {
-    if (!alone) return;
-    const { dataset } = document.documentElement;
-    dataset.textAlone = '';
-    return () => {
-      delete dataset.textAlone;
-    };
-  }, [alone]);
 }
 
 /** Takes both side bars away where there is room for them, and brings them back. */

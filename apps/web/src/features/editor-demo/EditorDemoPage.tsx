@@ -7,6 +7,7 @@ import { useServices, useSessionState } from '../../platform/ServicesContext.tsx
 import { PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 import { Hero } from '../../ui/PageHeader.tsx';
 import { ProductPicture } from '../../ui/product/ProductPicture.tsx';
+import { useRootMark } from '../../ui/root-mark.ts';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { bindShortWords } from '../../ui/words.ts';
 import classes from './EditorDemoPage.module.css';
@@ -59,6 +60,8 @@ function DemoBox() {
     return () => seen.disconnect();
   }, [Editor, language]);
   const [whole, setWhole] = useState(false);
+  useRootMark('editorDemo');
+  useRootMark('editorWhole', whole);
   useEffect(() => {
     if (whole && place.current) return aloneOnScreen(place.current);
   }, [whole]);

@@ -4,6 +4,7 @@ import { type ProjectType, type RoleId, roleOf } from '@pv/contract';
 import { createContext, lazy, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
+import { useRootMark } from '../../ui/root-mark.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Help.module.css';
 import { helpKindOf } from './kinds.ts';
@@ -59,9 +60,10 @@ export function HelpBeside(props: { type: ProjectType; roleId: RoleId; children:
   const [over, setOver] = useState(false);
   const panel = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const beside = kind !== null && wide && folds.isOpen(PANEL, false);
+  useRootMark('helpBeside', beside);
   if (!kind) return props.children;
 
-  const beside = wide && folds.isOpen(PANEL, false);
   const open = wide ? beside : over;
   const set = (next: boolean) => (wide ? folds.set(PANEL, next) : setOver(next));
   function close() {

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ControlEvent, EventWork } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useRootMark } from '../../../ui/root-mark.ts';
 import { currentWork, nextWork } from '../session/own-marks.ts';
 import { Timer } from '../session/Timer.tsx';
 import { useNumber } from '../words.tsx';
@@ -58,6 +59,7 @@ function Current({ work }: { work: EventWork }) {
 /** The second screen of the room: who is heard, how long, who is next. Large, dark, nothing beside it. */
 export function Board({ event, onLeave }: { event: ControlEvent; onLeave: () => void }) {
   const { t } = useTexts();
+  useRootMark('eventBoard');
   const work = currentWork(event.works);
   const next = nextWork(event.works.filter(({ id }) => id !== work?.id));
   const over = event.state === 'finished' || event.state === 'published';

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { OWN_MOVES, readFrom, scrollToPlace } from '../../../platform/address/read.ts';
+import { useRootMark } from '../../../ui/root-mark.ts';
 import classes from './ProfileContents.module.css';
 
 /** The part whose beginning has come to this share of the screen is the one that is read. */
@@ -151,6 +152,7 @@ export function ProfileContents({ order }: { order: keyof typeof ORDERS }) {
   const { shown, onJump } = usePartInSight(PLACES[order]);
   const title = ORDERS[order].find(([place]) => place === shown)?.[1];
 
+  useRootMark('profileContents');
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !opened) return;
     close();

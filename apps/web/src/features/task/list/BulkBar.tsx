@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useRootMark } from '../../../ui/root-mark.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import type { PickField } from '../pick/options.ts';
 import { usePick } from '../pick/PickProvider.tsx';
@@ -20,9 +21,10 @@ export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () 
   const { t } = useTexts();
   const pick = usePick();
   const remove = useDelete();
+  useRootMark('barAtEnd');
   const none = ids.length === 0;
   return (
-    <div className={classes.bulk} role="toolbar" aria-label={t('tasks.bulk.label')} data-bar-at-end>
+    <div className={classes.bulk} role="toolbar" aria-label={t('tasks.bulk.label')}>
       <span className={classes.chosen} role="status">
         {t('tasks.bulk.chosen', { count: ids.length })}
       </span>

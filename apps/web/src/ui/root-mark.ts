@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/**
+ * Says on the root, while `on`, that something is on the page: styles ask for `:root[data-<name>]`. Asked by
+ * `:root:has(…)`, the browser would go through the whole page for it after each key in a text.
+ */
+export function useRootMark(name: string, on = true): void {
+  useEffect(() => {
+    if (!on) return;
+    const { dataset } = document.documentElement;
+    dataset[name] = '';
+    return () => {
+      delete dataset[name];
+    };
+  }, [name, on]);
+}
