@@ -8,10 +8,10 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePicture } from '../../../platform/use-picture.ts';
 import { keepSetting } from '../../../ui/storage.ts';
 import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
+import { ChartTools, TodayButton, ZoomChoice } from '../../../ui/timeline/ChartTools.tsx';
 import { chartScale } from '../../../ui/timeline/chart-scale.ts';
 import type { TimeLine } from '../../../ui/timeline/TimeCanvas.tsx';
 import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
-import { TodayButton, ZoomChoice } from '../../../ui/timeline/ZoomTools.tsx';
 import { ZOOMS, type Zoom } from '../../../ui/timeline/zoom.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
@@ -86,7 +86,7 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
   const { type: projectType, id } = project;
   return (
     <div>
-      <div className={classes.tools}>
+      <ChartTools>
         <TodayButton onToday={() => toToday.current()} />
         <ZoomChoice zoom={zoom} onZoom={setZoom} />
         <Button
@@ -110,7 +110,7 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
         >
           {t('roadmap.timeline.withTasks')}
         </Anchor>
-      </div>
+      </ChartTools>
       <p className={classes.hint}>
         {undated
           ? t('roadmap.timeline.empty')
