@@ -78,7 +78,7 @@ function RemarkTask({ remark, project, stageId, mayTick }: RemarkTickProps) {
         // it stands where the button was that was pressed
         ref={make.isSuccess ? takeLostFocus : null}
       >
-        {t('projectPage.reviews.task', { number })}
+        {t('comments.made', { number })}
       </Link>
     );
   }
@@ -97,7 +97,7 @@ function RemarkTask({ remark, project, stageId, mayTick }: RemarkTickProps) {
       loading={make.isPending}
       onClick={() => make.mutate({ body })}
     >
-      {t('projectPage.reviews.makeTask')}
+      {t('comments.task')}
     </Button>
   );
 }
