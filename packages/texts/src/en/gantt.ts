@@ -33,6 +33,7 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
   setTermNamed: 'Set the days: {{title}}',
   termTitle: 'Days: {{title}}',
   open: 'Open task {{number}}: {{title}}',
+  stage: { open: 'Open the stage', term: 'Change the dates of the stage' },
   number: 'No.\u00a0{{number}}',
   named: 'No.\u00a0{{number}} {{title}}',
   row: {

@@ -30,6 +30,7 @@ export const gantt = {
   setTermNamed: 'Задать срок: {{title}}',
   termTitle: 'Сроки: {{title}}',
   open: 'Открыть задачу {{number}}: {{title}}',
+  stage: { open: 'Открыть этап', term: 'Изменить сроки этапа' },
   number: '№\u00a0{{number}}',
   named: '№\u00a0{{number}} {{title}}',
   row: {

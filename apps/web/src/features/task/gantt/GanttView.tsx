@@ -30,6 +30,7 @@ import classes from './Gantt.module.css';
 import { Corner, GanttRow, lookOf } from './GanttRow.tsx';
 import { GanttTools } from './GanttTools.tsx';
 import { ganttRows, type GanttRow as Row } from './rows.ts';
+import { StageDeeds } from './StageDeeds.tsx';
 import { useChoices } from './use-choices.ts';
 import { useRowWords } from './use-row-words.ts';
 
@@ -191,6 +192,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
           below
         />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <StageDeeds project={project} rows={rows} onTerm={changeStage} />
         <TaskTermDialog task={termOfTask} onTerm={change} onClose={() => setTermOfTask(null)} />
       </div>
       {picture.drawing && (
