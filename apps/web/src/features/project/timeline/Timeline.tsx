@@ -1,5 +1,12 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
-import { dayIn, dayStart, type Project, rowStatusOf, type Stage } from '@pv/contract';
+import {
+  dayIn,
+  dayStart,
+  type Project,
+  rowStatusOf,
+  STATUS_GROUPS,
+  type Stage,
+} from '@pv/contract';
 import { zoneName } from '@pv/texts';
 import { IconPhoto } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -55,7 +62,7 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
   const [zoom, setZoom] = useZoom();
   const [said, setSaid] = useState('');
   const toToday = useRef(() => {});
-  const picture = usePicture(t('shell.nav.stagePlan'));
+  const picture = usePicture(t('shell.nav.stagePlan'), project.title);
   const today = dayIn(new Date(), project.time_zone);
   const rows = useMemo(() => {
     const stages = project.stages.filter(({ kind }) => kind !== 'start');
@@ -148,6 +155,9 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
           {...chart}
           picture={picture}
           title={project.title}
+          groups={Object.fromEntries(
+            STATUS_GROUPS.map((group) => [group, t(`overview.word.${group}`).toLowerCase()]),
+          )}
           rows={rows.map(({ stage, ...row }) => ({
             ...row,
             title: words.title(stage),

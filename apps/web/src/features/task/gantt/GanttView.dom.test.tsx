@@ -266,3 +266,12 @@ it('what has no row is waited for and shifted all the same', async () => {
   await user.click(await screen.findByRole('button', { name: 'Сдвинуть 1 зависимую задачу' }));
   await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 8, 10)]));
 });
+
+it('a print is called by the chart and its project', async () => {
+  await chart();
+  document.title = 'Задачи';
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(document.title).toBe(`Диаграмма Ганта — ${projectOf([]).title}`);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(document.title).toBe('Задачи');
+});

@@ -109,7 +109,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
     return chartScale([project, ...stages, ...shown.map(termOf)], today);
   }, [shown, project, today]);
   const days = useTaskDays(tasks, onChangeDays);
-  const picture = usePicture(t('gantt.export.file'));
+  const picture = usePicture(t('gantt.export.file'), project.title);
   const dates = useDates(project);
   function change(task: TaskRow, term: Term) {
     dates.leave();
@@ -200,6 +200,13 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
           {...chart}
           title={project.title}
           picture={picture}
+          groups={{
+            none: t('gantt.export.group.stage'),
+            neutral: t('gantt.export.group.todo'),
+            progress: t('gantt.export.group.doing'),
+            review: t('gantt.export.group.review'),
+            revision: t('gantt.export.group.late'),
+          }}
           rows={rows.map((row) => ({
             ...row,
             title: words.title(row),
