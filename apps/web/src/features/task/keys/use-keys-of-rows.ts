@@ -19,12 +19,6 @@ export interface RowDeeds {
   rename?: (row: HTMLElement) => void;
 }
 
-/** A tick takes the focus when it is clicked, and no letters. */
-function takesKeys(target: EventTarget | null): boolean {
-  const ticked = target instanceof HTMLInputElement && target.type === 'checkbox';
-  return !ticked && isTyping(target);
-}
-
 /** What of a row takes the focus: its title, or the row itself where that is marked. */
 function titleIn(row: HTMLElement | null | undefined): HTMLElement | null {
   if (row?.matches('[data-task-title]')) return row;
@@ -104,7 +98,7 @@ function isOurs(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   if (shiftKey && code !== 'KeyX') return false;
   if (isLetter(code) && !lettersAct()) return false;
-  if (takesKeys(target) || document.querySelector('[role="dialog"][aria-modal="true"]'))
+  if (isTyping(target) || document.querySelector('[role="dialog"][aria-modal="true"]'))
     return false;
   return !(target instanceof Element && target.closest('[role="menu"], [role="listbox"]'));
 }
