@@ -183,7 +183,7 @@ function Legend({ y, ...drawn }: Parameters<typeof useLegend>[0] & { y: number }
         <tspan key={words}>
           {' '}
           {fill && (
-            <tspan fill={fill} stroke={DIM} strokeWidth={0.5}>
+            <tspan fontSize={15} fill={fill} stroke={DIM} strokeWidth={0.5}>
               ■{' '}
             </tspan>
           )}

@@ -156,7 +156,11 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
           picture={picture}
           title={project.title}
           groups={Object.fromEntries(
-            STATUS_GROUPS.map((group) => [group, t(`overview.word.${group}`).toLowerCase()]),
+            // what is finished has a tick too, which the legend tells of
+            STATUS_GROUPS.filter((group) => group !== 'completed').map((group) => [
+              group,
+              t(`overview.word.${group}`).toLowerCase(),
+            ]),
           )}
           rows={rows.map(({ stage, ...row }) => ({
             ...row,
