@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, buildProject, buildStage, type TestProject } from './support/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { buildPerson, buildProject, buildStage } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { database } from './support/databases.ts';
 import { sendFile } from './support/file-calls.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { serveProject } from './support/serve-project.ts';
 
 describe('the log as a table', () => {
-  let server: TestServer;
-  let project: TestProject;
-  beforeAll(async () => {
-    server = await startServer(database);
-    project = await buildProject(server);
-  });
-  afterAll(() => server.close());
+  const served = serveProject();
 
   const table = (token: string, query = '', language: 'ru' | 'en' = 'ru') =>
-    server.app.inject({
+    served.server.app.inject({
       url: `/api/project/project_logs/csv${query}`,
       headers: { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) },
     });
   const write = (text: string) =>
-    call(server, 'POST', '/project/project_log', {
-      token: project.researcher.token,
-      body: { project_id: project.id, log_comment: text },
+    call(served.server, 'POST', '/project/project_log', {
+      token: served.project.researcher.token,
+      body: { project_id: served.project.id, log_comment: text },
     });
 
   it('is refused as the log itself is', async () => {
+    const { server, project } = served;
     const stranger = await buildPerson(server);
     expect((await table('')).statusCode).toBe(401);
     const foreign = await table(stranger.token, `?project_id=${project.id}`);
@@ -36,7 +30,7 @@ describe('the log as a table', () => {
 
   it('has a header in the language of the reader, and texts that are no formulas', async () => {
     await write('=HYPERLINK("http://x";"y")');
-    const { token } = project.researcher;
+    const { token } = served.project.researcher;
     const answer = await table(token);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, first] = answer.body.split('\r\n');
@@ -48,6 +42,7 @@ describe('the log as a table', () => {
   });
 
   it('tells what was before and after, in the words of the page', async () => {
+    const { server, project } = served;
     const { token } = project.researcher;
     const body = { title: 'Иное' };
     await call(server, 'POST', `/project/nir/${project.id}/set_title`, { token, body });
@@ -63,6 +58,7 @@ describe('the log as a table', () => {
   });
 
   it('says which place of which stage a file went into', async () => {
+    const { server } = served;
     const made = await buildProject(server);
     const stage = await buildStage(server, made);
     const slot = 'stage_one__stage_report_file' as const;
@@ -81,6 +77,7 @@ describe('the log as a table', () => {
   });
 
   it('holds every entry of the filter once, however many there are', async () => {
+    const { server, project } = served;
     const { token } = project.researcher;
     for (let n = 0; n < 30; n++) await write(`Заметка ${n}`);
     const { body } = await call(server, 'GET', '/project/project_logs?limit=100', { token });

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject, readProject, type TestProject } from './support/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { readProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { database } from './support/databases.ts';
 import { removeFile, sendFile } from './support/file-calls.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { serveProject } from './support/serve-project.ts';
 
 describe('the task of a project', () => {
-  let server: TestServer;
-  let project: TestProject;
-  beforeAll(async () => {
-    server = await startServer(database);
-    project = await buildProject(server);
-  });
-  afterAll(() => server.close());
+  const served = serveProject();
 
   /** Whether the sender will be asked about a task that is missing. */
   async function missed(): Promise<boolean> {
+    const { server, project } = served;
     const { actions } = await readProject(server, project, project.researcher);
     return actions.some(({ warnings }: { warnings: string[] }) => warnings.includes('task'));
   }
 
   it('is either a file or a text of any kind, and one of them is enough', async () => {
+    const { server, project } = served;
     const { researcher } = project;
     expect(await missed()).toBe(true);
     const file = await sendFile(server, researcher, { project, slot: 'task_statement_file' });

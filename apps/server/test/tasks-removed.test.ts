@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject, type TestProject } from './support/builders.ts';
+import { describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
-import { database } from './support/databases.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { serveProject } from './support/serve-project.ts';
 
 type Body = Record<string, unknown>;
 
 describe('tasks that are deleted together', () => {
-  let server: TestServer;
-  let project: TestProject;
-  beforeAll(async () => {
-    server = await startServer(database);
-    project = await buildProject(server);
-  });
-  afterAll(() => server.close());
+  const served = serveProject();
 
   const post = (path: string, body: Body = {}) =>
-    call(server, 'POST', path, { ...project.researcher, body });
+    call(served.server, 'POST', path, { ...served.project.researcher, body });
   const create = async (title: string, more: Body = {}): Promise<string> =>
-    (await post('/task/create', { project_id: project.id, title, ...more })).body.id;
+    (await post('/task/create', { project_id: served.project.id, title, ...more })).body.id;
   const remove = (ids: string[], more: Body = {}) =>
-    post('/task/remove_many', { project_id: project.id, ids, ...more });
+    post('/task/remove_many', { project_id: served.project.id, ids, ...more });
   /** The titles of the tasks, each after that of what it is a part of. */
   async function titles(): Promise<string[]> {
+    const { server, project } = served;
     const path = `/task/project?project_id=${project.id}`;
     const { tasks } = (await call(server, 'GET', path, project.researcher)).body;
     return tasks.map(({ title, parent_id }: { title: string; parent_id: string | null }) => {

@@ -123,17 +123,20 @@ describe('what is told and taken away of tasks', () => {
   it('a table has the tasks in their order, in the words of the reader, and no formulas', async () => {
     const { project, researcher, create } = await team();
     const first = await create({ due_at: '2026-12-10', priority: 'high' });
+    const whole = await create({});
     await create({
       title: '=1+1',
+      parent_id: whole.id,
       description: 'Проверить:\n- "сумму"',
       blocked_by: [first.id],
       checklist: ['=2+2', 'Сшить'].map((text, at) => ({ id: randomUUID(), text, done: at > 0 })),
     });
     const url = `/task/export?project_id=${project.id}`;
     const csv = await bytes(`${url}&format=csv`, researcher.token);
-    expect(csv.body.split('\r\n').slice(1, 3)).toEqual([
+    expect(csv.body.split('\r\n').slice(1, 4)).toEqual([
       '1;Собрать стенд;Сделать;Высокий;;;;10.12.2026;;;;;',
-      `2;'=1+1;Сделать;Средний;;;;;;;№1;"[ ] =2+2\n[x] Сшить";"Проверить:\n'- ""сумму"""`,
+      '2;Собрать стенд;Сделать;Средний;;;;;;;;;',
+      `3;'=1+1;Сделать;Средний;;;;;;№2;№1;"[ ] =2+2\n[x] Сшить";"Проверить:\n'- ""сумму"""`,
     ]);
     const xlsx = await bytes(`${url}&format=xlsx`, researcher.token);
     const zip = await JSZip.loadAsync(xlsx.rawPayload);

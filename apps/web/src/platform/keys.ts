@@ -26,11 +26,15 @@ export function createSequences(sequences: Readonly<Record<string, readonly [str
   };
 }
 
+/** A tick or a choice takes the focus when it is clicked, and no letters. */
+const isChosen = (target: HTMLElement) =>
+  target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
+
 /** Whether keys belong to a field or to an open dialog rather than to shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  const field = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-  return field || target.closest('[role="dialog"]') !== null;
+  const written = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  return (written && !isChosen(target)) || target.closest('[role="dialog"]') !== null;
 }
 
 /** Whether the command palette is open and which row is chosen in it, and how to open it. */

@@ -6,26 +6,39 @@ import { pngOf } from '../ui/timeline/png-of.ts';
 import { saveFile } from './api/save.ts';
 import { useServices } from './ServicesContext.tsx';
 
+/** So many signs of a project's title are in the name of a file: systems refuse long ones. */
+const TITLE = 80;
+
 /**
  * Draws a chart for paper and files only when it is asked for, by a button or by the keys of the browser.
- * @param name of the file
+ * @param what the chart is, and of which project, for the names of the files
  */
-export function usePicture(name: string) {
+export function usePicture(what: string, project: string) {
+  const name = `${what} — ${[...project].slice(0, TITLE).join('').trim()}`;
   const { t } = useTexts();
   const { toasts } = useServices();
   const [drawing, setDrawing] = useState<Drawing>(null);
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const before = () => flushSync(() => setDrawing('pages'));
-    const after = () => setDrawing(null);
+    let { title } = document;
+    function before() {
+      flushSync(() => setDrawing('pages'));
+      title = document.title;
+      // browsers call a PDF as the page is called
+      document.title = name;
+    }
+    function after() {
+      setDrawing(null);
+      document.title = title;
+    }
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);
     return () => {
       removeEventListener('beforeprint', before);
       removeEventListener('afterprint', after);
     };
-  }, []);
+  }, [name]);
 
   async function save() {
     flushSync(() => setDrawing('whole'));

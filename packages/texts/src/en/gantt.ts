@@ -33,6 +33,7 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
   setTermNamed: 'Set the days: {{title}}',
   termTitle: 'Days: {{title}}',
   open: 'Open task {{number}}: {{title}}',
+  stage: { open: 'Open the stage', term: 'Change the dates of the stage' },
   number: 'No.\u00a0{{number}}',
   named: 'No.\u00a0{{number}} {{title}}',
   row: {
@@ -82,7 +83,14 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
     pdf: 'Print and PDF',
     file: 'Gantt chart',
     heading: '{{project}}. Gantt chart as of {{day}}',
-    legend: 'Key: {{what}}.',
+    legend: 'Key:',
+    group: {
+      stage: 'stage',
+      todo: 'not begun',
+      doing: 'in progress',
+      review: 'in review',
+      late: 'overdue',
+    },
     legendOf: {
       done: 'a tick and hatching: finished',
       point: 'a diamond: only a due day',

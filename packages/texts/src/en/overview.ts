@@ -52,5 +52,5 @@ export const overview: TranslationOf<typeof ru.overview> = {
   late_one: '{{count}} day overdue',
   late_other: '{{count}} days overdue',
   tasks: 'tasks: {{done}} of {{total}} done',
-  tasksMark: 'tasks done of all',
+  tasksMark: 'how many of all tasks are done',
 };

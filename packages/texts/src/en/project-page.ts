@@ -200,8 +200,6 @@ export const projectPage: TranslationOf<typeof ru.projectPage> = {
       'What you wrote is still in the field and can be copied. If the section is sent again, it waits here as long as this tab is open.',
   },
   reviews: {
-    makeTask: 'Make it a task',
-    task: 'Task No.\u00a0{{number}}',
     show: 'Decisions and remarks',
     hide: 'Hide decisions and remarks',
     none: 'No decisions yet.',

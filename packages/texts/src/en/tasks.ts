@@ -328,12 +328,12 @@ export const tasks = {
     drop: 'Table of tasks',
     noTitle:
       'There is no column “Task” in the first line. Call the column with the titles so and load the file again.',
+    guessed: 'If it is called so already, save the table as CSV in UTF-8.',
     none: 'There is no task in the table.',
     circle:
       'Tasks of the table wait for each other in a circle, rows: {{rows}}. Correct the column “Waits for” and load the file again.',
     ownCircle:
       'The task in row {{rows}} waits for itself. Correct the column “Waits for” and load the file again.',
-    unread: 'The file cannot be read: save the table as CSV in UTF-8.',
     found_one: '{{count}} task found',
     found_other: '{{count}} tasks found',
     unknown: 'Columns with other names were not read: {{names}}.',

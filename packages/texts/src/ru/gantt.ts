@@ -30,6 +30,7 @@ export const gantt = {
   setTermNamed: 'Задать срок: {{title}}',
   termTitle: 'Сроки: {{title}}',
   open: 'Открыть задачу {{number}}: {{title}}',
+  stage: { open: 'Открыть этап', term: 'Изменить сроки этапа' },
   number: '№\u00a0{{number}}',
   named: '№\u00a0{{number}} {{title}}',
   row: {
@@ -86,7 +87,14 @@ export const gantt = {
     pdf: 'Печать и PDF',
     file: 'Диаграмма Ганта',
     heading: '{{project}}. Диаграмма Ганта на {{day}}',
-    legend: 'Обозначения: {{what}}.',
+    legend: 'Обозначения:',
+    group: {
+      stage: 'этап',
+      todo: 'не начато',
+      doing: 'в работе',
+      review: 'на проверке',
+      late: 'срок прошёл',
+    },
     legendOf: {
       done: 'галочка и штриховка\u00a0— завершено',
       point: 'ромб\u00a0— задан только срок',

@@ -52,5 +52,5 @@ export const overview = {
   late_few: 'срок прошёл {{count}}\u00a0дня назад',
   late_many: 'срок прошёл {{count}}\u00a0дней назад',
   tasks: 'задачи: готово {{done}} из {{total}}',
-  tasksMark: 'готово задач из всех',
+  tasksMark: 'сколько задач готово из всех',
 } as const;

@@ -1,4 +1,11 @@
-import { type CommentSubject, commentEndpoints, discussionEndpoints } from '@pv/contract';
+import {
+  type CommentSubject,
+  commentEndpoints,
+  discussionEndpoints,
+  projectEndpoints,
+  stageEndpoints,
+  taskEndpoints,
+} from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 
@@ -6,11 +13,24 @@ import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint
 export const useComments = (subject: CommentSubject, subject_id: string) =>
   useEndpoint(commentEndpoints.list, { query: { subject, subject_id } });
 
-/** Has comments read anew, such as one that has become a task. */
-export function useRefreshComments(): () => Promise<void> {
+/** What tasks are made of, comments and remarks: each leads to its task as long as that is there. */
+const SOURCES = [commentEndpoints.list, projectEndpoints.reviews, stageEndpoints.reviews];
+
+/** Has that read anew of which a task was made, is gone or is back. */
+export function useRefreshSources(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: keyOf(commentEndpoints.list) });
+  return async () => {
+    await Promise.all(
+      SOURCES.map((source) => queries.invalidateQueries({ queryKey: keyOf(source) })),
+    );
+  };
 }
+
+/** Makes a task of a comment or of a remark. */
+export const useMakeTask = () =>
+  useChange(taskEndpoints.create, {
+    stales: [taskEndpoints.ofProject, taskEndpoints.ofStage, ...SOURCES],
+  });
 
 const { get, list } = discussionEndpoints;
 /** What waits for an answer in a discussion goes with what is said. */

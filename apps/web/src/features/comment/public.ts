@@ -1,4 +1,4 @@
-export { useComments, useRefreshComments } from './api.ts';
+export { useComments, useMakeTask, useRefreshSources } from './api.ts';
 export { type Beginning, Comments, type ThreadFilter } from './Comments.tsx';
 export { commentPlace } from './places.ts';
 export type { Making } from './talk.ts';

@@ -1,9 +1,4 @@
-import {
-  commentEndpoints,
-  type DiscussionTab,
-  discussionEndpoints,
-  taskEndpoints,
-} from '@pv/contract';
+import { commentEndpoints, type DiscussionTab, discussionEndpoints } from '@pv/contract';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { listById, usePages } from '../../platform/query/use-pages.ts';
 
@@ -35,9 +30,3 @@ export const useCloseDiscussion = () =>
 
 export const useRemoveDiscussion = () =>
   useChange(discussionEndpoints.remove, { stales: [list, offer] });
-
-/** Makes a task of a comment. */
-export const useMakeTask = () =>
-  useChange(taskEndpoints.create, {
-    stales: [taskEndpoints.ofProject, taskEndpoints.ofStage, commentEndpoints.list],
-  });

@@ -15,7 +15,6 @@ import {
   roadmapEndpoints,
   stageEndpoints,
   startupEndpoints,
-  taskEndpoints,
   teamEndpoints,
   titleLanguage,
   userEndpoints,
@@ -232,12 +231,6 @@ export const useRemoveStage = () => useChange(stageEndpoints.remove, options);
 
 /** Ticks a remark as done, or takes the tick back. */
 export const useTickRemark = () => useChange(stageEndpoints.tickRemark, options);
-
-/** Makes a task of a remark. */
-export const useMakeTask = () =>
-  useChange(taskEndpoints.create, {
-    stales: [taskEndpoints.ofProject, projectEndpoints.reviews, stageEndpoints.reviews],
-  });
 
 const stales = PROJECT_STALES;
 const useTeamChangesOptions = { stales };

@@ -26,6 +26,6 @@ export { ProjectStanding } from './page/ProjectStanding.tsx';
 export { AboveProject, ProjectTabs } from './page/ProjectTabs.tsx';
 export { useSubject } from './page/subject.ts';
 export { DatesQuestions } from './timeline/DatesQuestions.tsx';
-export { TermButton } from './timeline/TermButton.tsx';
+export { TermButton, TermDialog } from './timeline/TermButton.tsx';
 export { useDates } from './timeline/use-dates.ts';
 export { LookLine } from './waiting/LookLine.tsx';

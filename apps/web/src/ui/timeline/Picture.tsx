@@ -30,6 +30,7 @@ const FILLS: Readonly<Record<string, string>> = {
   progress: '#ffe4a8',
   review: '#ffd3ad',
   revision: '#ffc9c6',
+  approve: '#c3e6cf',
   completed: '#59b378',
 };
 
@@ -150,17 +151,48 @@ function Lines(props: Drawn & Pick<PictureProps, 'rows' | 'links'>) {
   });
 }
 
-/** What the looks and lines that are drawn mean. */
-function useLegend(rows: readonly PictureRow[], links: readonly ChartLink[]): string[] {
+/** What the colours, looks and lines that are drawn mean, each colour with what it is. */
+function useLegend({ rows, links, groups }: Pick<PictureProps, 'rows' | 'links' | 'groups'>) {
   const { t } = useTexts();
   const shown = new Set(rows.map(({ id }) => id));
-  const broken = links.some((one) => one.broken && shown.has(one.from) && shown.has(one.to));
+  const drawn = {
+    done: rows.some(({ look }) => look.done),
+    point: rows.some(({ look }) => look.shape === 'point'),
+    critical: rows.some(({ look }) => look.critical),
+    broken: links.some((one) => one.broken && shown.has(one.from) && shown.has(one.to)),
+  };
+  const colours = Object.entries(FILLS).flatMap(([group, fill]) => {
+    const words = rows.some(({ look }) => look.group === group) && groups[group];
+    return words ? [{ words, fill }] : [];
+  });
+  const others = (['done', 'point', 'critical', 'broken'] as const).filter((one) => drawn[one]);
   return [
-    ...(rows.some(({ look }) => look.done) ? [t('gantt.export.legendOf.done')] : []),
-    ...(rows.some(({ look }) => look.shape === 'point') ? [t('gantt.export.legendOf.point')] : []),
-    ...(rows.some(({ look }) => look.critical) ? [t('gantt.export.legendOf.critical')] : []),
-    ...(broken ? [t('gantt.export.legendOf.broken')] : []),
+    ...colours,
+    ...others.map((one) => ({ words: t(`gantt.export.legendOf.${one}`), fill: null })),
   ];
+}
+
+function Legend({ y, ...drawn }: Parameters<typeof useLegend>[0] & { y: number }) {
+  const { t } = useTexts();
+  const signs = useLegend(drawn);
+  if (signs.length === 0) return null;
+  return (
+    <text x={8} y={y} fontSize={11} fill={DIM}>
+      {t('gantt.export.legend')}
+      {signs.map(({ words, fill }, at) => (
+        <tspan key={words}>
+          {' '}
+          {fill && (
+            <tspan fontSize={15} fill={fill} stroke={DIM} strokeWidth={0.5}>
+              ■{' '}
+            </tspan>
+          )}
+          {words}
+          {at < signs.length - 1 ? ';' : '.'}
+        </tspan>
+      ))}
+    </text>
+  );
 }
 
 export interface PictureProps {
@@ -168,6 +200,8 @@ export interface PictureProps {
   title: string;
   rows: readonly PictureRow[];
   links: readonly ChartLink[];
+  /** What the colours of bars mean, by the groups of their looks. */
+  groups: Readonly<Record<string, string>>;
   scale: Scale;
   /** YYYY-MM-DD */
   today: string;
@@ -186,13 +220,12 @@ const zoomFor = (day: number): Zoom => {
 };
 
 /** A chart as a picture of its own, whatever is seen on the screen: every row, on white. */
-export function Picture({ title, rows, links, scale, today, width }: PictureProps) {
+export function Picture({ title, rows, links, groups, scale, today, width }: PictureProps) {
   const { t } = useTexts();
   const height = TOP + rows.length * ROW + FOOT;
   const day = (width - LABEL - 10) / scale.days;
   const drawn = { scale, day };
   const now = LABEL + daysBetween(scale.from, today) * day;
-  const legend = useLegend(rows, links);
   const heading = { project: cut(title, 90), day: dayText(today, t) };
   return (
     <svg
@@ -238,9 +271,7 @@ export function Picture({ title, rows, links, scale, today, width }: PictureProp
       {now > LABEL && now < width && (
         <path d={`M${now} ${TOP - 20}V${height - FOOT}`} stroke="#4c68d2" strokeWidth={1.5} />
       )}
-      <text x={8} y={height - 9} fontSize={11} fill={DIM}>
-        {legend.length > 0 && t('gantt.export.legend', { what: legend.join('; ') })}
-      </text>
+      <Legend {...{ rows, links, groups }} y={height - 9} />
     </svg>
   );
 }

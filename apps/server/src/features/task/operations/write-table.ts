@@ -57,7 +57,6 @@ const checklistText = (points: readonly ChecklistPoint[]) =>
   points.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n');
 
 function rowsOf(set: TaskSet, texts: Texts, locale: Locale) {
-  const titles = new Map(set.tasks.map(({ id, title }) => [id, title]));
   const numbers = new Map(set.tasks.map(({ id, number }) => [id, `№${number}`]));
   const tags = new Map(set.tags.map(({ id, name }) => [id, name]));
   const statuses = new Map(
@@ -77,7 +76,7 @@ function rowsOf(set: TaskSet, texts: Texts, locale: Locale) {
     day(task.starts_at),
     day(task.due_at),
     task.tags.map((id) => tags.get(id) ?? '').join(', '),
-    titles.get(task.parent_id ?? '') ?? '',
+    numbers.get(task.parent_id ?? '') ?? '',
     task.blocked_by.flatMap((id) => numbers.get(id) ?? []).join(', '),
     checklistText(texts.written.get(task.id)?.checklist ?? []),
     texts.written.get(task.id)?.description ?? '',

@@ -2,9 +2,8 @@ import type { Comment, Discussion } from '@pv/contract';
 import { IconArrowBackUp, IconListCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { type Making, taskTitleOf } from '../../comment/public.ts';
+import { type Making, taskTitleOf, useMakeTask } from '../../comment/public.ts';
 import { useReviewDraft, useSubject } from '../../project/public.ts';
-import { useMakeTask } from '../api.ts';
 
 /** A remark is a line of its own. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { minuteText } from '../../../ui/days.ts';
 import { takeLostFocus } from '../../../ui/focus.ts';
-import { taskTitleOf } from '../../comment/public.ts';
+import { taskTitleOf, useMakeTask } from '../../comment/public.ts';
 import { PersonLink } from '../../person/public.ts';
-import { useMakeTask, useTickRemark } from '../api.ts';
+import { useTickRemark } from '../api.ts';
 import { LongText } from '../fields/LongText.tsx';
 import classes from './ReviewList.module.css';
 
@@ -78,7 +78,7 @@ function RemarkTask({ remark, project, stageId, mayTick }: RemarkTickProps) {
         // it stands where the button was that was pressed
         ref={make.isSuccess ? takeLostFocus : null}
       >
-        {t('projectPage.reviews.task', { number })}
+        {t('comments.made', { number })}
       </Link>
     );
   }
@@ -97,7 +97,7 @@ function RemarkTask({ remark, project, stageId, mayTick }: RemarkTickProps) {
       loading={make.isPending}
       onClick={() => make.mutate({ body })}
     >
-      {t('projectPage.reviews.makeTask')}
+      {t('comments.task')}
     </Button>
   );
 }

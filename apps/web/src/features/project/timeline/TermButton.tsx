@@ -6,28 +6,49 @@ import { useTypedOver } from '../../../ui/form/field.ts';
 import { TermForm } from '../../../ui/timeline/TermForm.tsx';
 import { termText } from '../fields/date-text.ts';
 
-/**
- * The term of a stage in words; pressed by those who may, it opens both days for typing. What is typed is
- * still there after Escape, unless the term has changed meanwhile.
- */
-export function TermButton(props: {
+interface TermOfStage {
   stage: Stage;
+  onTerm: (term: Term) => void;
+}
+
+/**
+ * Both days of a stage for typing. What is typed is still there after Escape, unless the term has changed
+ * meanwhile.
+ */
+export function TermDialog(props: TermOfStage & { opened: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const { stage, opened, onTerm, onClose } = props;
+  const { title, starts_at, ends_at } = stage;
+  const typed = useTypedOver<Term>({ starts_at, ends_at });
+  function end() {
+    typed.forget();
+    onClose();
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('roadmap.term.title', { title })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {opened && <TermForm typed={typed.value} onTyped={typed.type} onTerm={onTerm} onEnd={end} />}
+    </Modal>
+  );
+}
+
+interface TermButtonProps extends TermOfStage {
   /** The term as it is shown now, such as under a drag. */
   term: Term;
   /** Its place among the stops of Tab. */
   stop?: number;
-  onTerm: (term: Term) => void;
-}) {
+}
+
+/** The term of a stage in words; pressed by those who may, it opens both days for typing. */
+export function TermButton({ stage, term, stop, onTerm }: TermButtonProps) {
   const { t } = useTexts();
-  const { stage, term, stop, onTerm } = props;
   const [opened, setOpened] = useState(false);
-  const { title, starts_at, ends_at } = stage;
-  const typed = useTypedOver<Term>({ starts_at, ends_at });
+  const { title } = stage;
   const text = termText(term, t);
-  function end() {
-    typed.forget();
-    setOpened(false);
-  }
   if (!stage.can.edit_plan) return <span>{text || t('roadmap.term.none')}</span>;
   return (
     <>
@@ -42,16 +63,7 @@ export function TermButton(props: {
       >
         {text || t('roadmap.term.set')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t('roadmap.term.title', { title })}
-        closeButtonProps={{ 'aria-label': t('ui.close') }}
-      >
-        {opened && (
-          <TermForm typed={typed.value} onTyped={typed.type} onTerm={onTerm} onEnd={end} />
-        )}
-      </Modal>
+      <TermDialog stage={stage} opened={opened} onTerm={onTerm} onClose={() => setOpened(false)} />
     </>
   );
 }

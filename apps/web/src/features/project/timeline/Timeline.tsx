@@ -1,5 +1,12 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
-import { dayIn, dayStart, type Project, rowStatusOf, type Stage } from '@pv/contract';
+import {
+  dayIn,
+  dayStart,
+  type Project,
+  rowStatusOf,
+  STATUS_GROUPS,
+  type Stage,
+} from '@pv/contract';
 import { zoneName } from '@pv/texts';
 import { IconPhoto } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -8,10 +15,10 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePicture } from '../../../platform/use-picture.ts';
 import { keepSetting } from '../../../ui/storage.ts';
 import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
+import { ChartTools, TodayButton, ZoomChoice } from '../../../ui/timeline/ChartTools.tsx';
 import { chartScale } from '../../../ui/timeline/chart-scale.ts';
 import type { TimeLine } from '../../../ui/timeline/TimeCanvas.tsx';
 import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
-import { TodayButton, ZoomChoice } from '../../../ui/timeline/ZoomTools.tsx';
 import { ZOOMS, type Zoom } from '../../../ui/timeline/zoom.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
@@ -55,7 +62,7 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
   const [zoom, setZoom] = useZoom();
   const [said, setSaid] = useState('');
   const toToday = useRef(() => {});
-  const picture = usePicture(t('shell.nav.stagePlan'));
+  const picture = usePicture(t('shell.nav.stagePlan'), project.title);
   const today = dayIn(new Date(), project.time_zone);
   const rows = useMemo(() => {
     const stages = project.stages.filter(({ kind }) => kind !== 'start');
@@ -86,7 +93,7 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
   const { type: projectType, id } = project;
   return (
     <div>
-      <div className={classes.tools}>
+      <ChartTools>
         <TodayButton onToday={() => toToday.current()} />
         <ZoomChoice zoom={zoom} onZoom={setZoom} />
         <Button
@@ -110,7 +117,7 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
         >
           {t('roadmap.timeline.withTasks')}
         </Anchor>
-      </div>
+      </ChartTools>
       <p className={classes.hint}>
         {undated
           ? t('roadmap.timeline.empty')
@@ -148,6 +155,13 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
           {...chart}
           picture={picture}
           title={project.title}
+          groups={Object.fromEntries(
+            // what is finished has a tick too, which the legend tells of
+            STATUS_GROUPS.filter((group) => group !== 'completed').map((group) => [
+              group,
+              t(`overview.word.${group}`).toLowerCase(),
+            ]),
+          )}
           rows={rows.map(({ stage, ...row }) => ({
             ...row,
             title: words.title(stage),

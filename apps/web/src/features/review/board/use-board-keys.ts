@@ -44,12 +44,6 @@ function isOver(target: EventTarget | null): boolean {
   );
 }
 
-/** A tick or a choice takes the focus when it is clicked, and no letters. */
-function takesLetters(target: EventTarget | null): boolean {
-  const chosen = target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
-  return !chosen && isTyping(target);
-}
-
 /** Listens to the keys of the board while no field has the focus and no dialog is open. */
 export function useBoardKeys(keys: BoardKeys): void {
   const current = useRef(keys);
@@ -63,7 +57,7 @@ export function useBoardKeys(keys: BoardKeys): void {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
       if (!plain || dialog || event.defaultPrevented || isOver(event.target)) return;
-      if (takesLetters(event.target)) return;
+      if (isTyping(event.target)) return;
       const afterJump = event.timeStamp - jumping < 1000;
       jumping = event.code === 'KeyG' || event.code === 'KeyN' ? event.timeStamp : 0;
       const name = KEYS[event.code];

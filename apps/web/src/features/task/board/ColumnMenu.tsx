@@ -10,10 +10,11 @@ import {
 } from '@mantine/core';
 import { type TaskStatus, type TaskStatusId, taskStatusSchema } from '@pv/contract';
 import { IconDots } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { requestId } from '../../../platform/api/client.ts';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
+import { takeLostFocus, whenGone } from '../../../ui/focus.ts';
 import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { hasRoom, mayGo, movedColumn, withColumn } from './columns.ts';
@@ -29,14 +30,11 @@ function useColumns(onSaved: () => void) {
   const { set, deeds } = useWorld();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  async function save(
-    statuses: TaskStatus[],
-    moves: { from: TaskStatusId; to: TaskStatusId }[] = [],
-  ) {
+  async function save(statuses: TaskStatus[]) {
     setBusy(true);
     setError(null);
     try {
-      await deeds.changeStatuses(statuses, set.statuses_version, moves);
+      await deeds.changeStatuses(statuses, set.statuses_version);
       onSaved();
     } catch (failure) {
       setError(describeError(failure, t));
@@ -121,14 +119,27 @@ function Settings(props: { status: TaskStatus | null; behind: TaskStatusId; onCl
   );
 }
 
+const menuOf = (status: TaskStatusId) =>
+  document.querySelector<HTMLElement>(`[data-menu-of="${status}"]`);
+
 /** Where the tasks of a column go that is deleted. */
 function Deletion({ status, onClose }: { status: TaskStatus; onClose: () => void }) {
   const { t } = useTexts();
-  const { set, statusTitle } = useWorld();
-  const { save, error, busy } = useColumns(onClose);
+  const { set, deeds, statusTitle } = useWorld();
+  const { tell } = useTell();
   const rest = set.statuses.filter(({ id }) => id !== status.id);
   const [to, setTo] = useState<TaskStatusId>(rest[0]?.id ?? 'todo');
   const used = set.tasks.some((task) => task.status === status.id);
+  function remove({ currentTarget }: MouseEvent) {
+    const at = set.statuses.indexOf(status);
+    const beside = set.statuses[at + 1] ?? set.statuses[at - 1];
+    const dialog = currentTarget.closest('[role="dialog"]');
+    // the column takes along its menu, which would get the focus back, and this dialog
+    if (dialog && beside) whenGone(dialog, () => takeLostFocus(menuOf(beside.id)));
+    const moves = used ? [{ from: status.id, to }] : [];
+    onClose();
+    tell(deeds.changeStatuses(rest, set.statuses_version, moves));
+  }
   return (
     <>
       {used && (
@@ -141,16 +152,11 @@ function Deletion({ status, onClose }: { status: TaskStatus; onClose: () => void
           data-autofocus
         />
       )}
-      {error && <p role="alert">{error}</p>}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
-        <Button
-          color="red"
-          loading={busy}
-          onClick={() => void save(rest, used ? [{ from: status.id, to }] : [])}
-        >
+        <Button color="red" onClick={remove}>
           {t('tasks.board.delete')}
         </Button>
       </Group>
@@ -189,6 +195,7 @@ export function ColumnMenu({ status }: { status: TaskStatus }) {
             ref={button}
             variant="subtle"
             color="gray"
+            data-menu-of={status.id}
             aria-label={t('tasks.board.menu', { column })}
           >
             <IconDots size={18} stroke={1.6} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
 import { ru } from '@pv/texts/ru';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { pageActions } from '../../../platform/page-actions.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
@@ -162,12 +162,14 @@ describe('the board', () => {
     expect(calls.filter(({ name }) => name === taskEndpoints.change.name)).toHaveLength(1);
   });
 
-  it('asks where the tasks of a deleted column go', async () => {
+  it('asks where the tasks of a deleted column go, and the focus goes to the next one', async () => {
+    let now = set;
     const { screen, user, calls } = await opened({
-      [taskEndpoints.changeStatuses.name]: ({ body }: { body: Pick<TaskSet, 'statuses'> }) => ({
-        statuses: body.statuses,
-        statuses_version: 1,
-      }),
+      [taskEndpoints.ofProject.name]: () => now,
+      [taskEndpoints.changeStatuses.name]: ({ body }: { body: Pick<TaskSet, 'statuses'> }) => {
+        now = { ...set, statuses: body.statuses };
+        return { statuses: body.statuses, statuses_version: 1 };
+      },
     });
     await card(screen, 'Собрать стенд');
     await user.click(screen.getByRole('button', { name: 'Столбец «В работе»' }));
@@ -179,6 +181,23 @@ describe('the board', () => {
       const sent = calls.find(({ name }) => name === taskEndpoints.changeStatuses.name)?.request;
       expect(sent).toMatchObject({ body: { moves: [{ from: 'doing', to: 'review' }] } });
     });
+    const next = screen.getByRole('button', { name: 'Столбец «На проверке»' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+  });
+
+  it('has a column again whose deletion is refused, and says why', async () => {
+    const refusal = new ApiError(0, 'network');
+    const { screen, user, services } = await opened({
+      [taskEndpoints.changeStatuses.name]: () => Promise.reject(refusal),
+    });
+    const told = vi.spyOn(services.toasts, 'failure');
+    await card(screen, 'Собрать стенд');
+    await user.click(screen.getByRole('button', { name: 'Столбец «На проверке»' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Удалить столбец' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Удалить столбец' }));
+    await waitFor(() => expect(told).toHaveBeenCalledWith(refusal));
+    expect(screen.getByRole('button', { name: 'Столбец «На проверке»' })).toBeTruthy();
   });
 
   it('has no card that may be carried where the role only looks', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { TodayButton, ZoomChoice } from '../../../ui/timeline/ZoomTools.tsx';
+import { ChartTools, TodayButton, ZoomChoice } from '../../../ui/timeline/ChartTools.tsx';
 import classes from './Gantt.module.css';
 import { DEPTHS, NO_STAGE } from './rows.ts';
 import type { Choices } from './use-choices.ts';
@@ -36,7 +36,7 @@ export function GanttTools(props: {
     { value: NO_STAGE, label: t('gantt.show.noStage') },
   ];
   return (
-    <div className={classes.tools}>
+    <ChartTools>
       <TodayButton onToday={onToday} />
       <Button
         className={classes.more}
@@ -113,6 +113,6 @@ export function GanttTools(props: {
       <p className={classes.hint} data-opened={opened || undefined}>
         {hint}
       </p>
-    </div>
+    </ChartTools>
   );
 }

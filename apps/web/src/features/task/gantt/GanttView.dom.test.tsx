@@ -8,6 +8,7 @@ import {
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { pageActions } from '../../../platform/page-actions.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { idOf, inMay, may, projectOf, setOf, stageOf, taskOf } from '../days/days.sample.ts';
 import type { TaskDays } from '../days/task-days.ts';
@@ -199,6 +200,27 @@ it('a stage without days gets them in its row, from whoever may plan it', async 
   );
 });
 
+it('the palette opens the stage that has the focus, and gives days to what may be planned', async () => {
+  const locked = { edit_plan: false, plan_reapproval: false } as Stage['can'];
+  const stages = [survey, stageOf(2, 'Опыты', { can: locked })];
+  const { screen, user, calls, row } = await chart([taskOf(1, { stage_id: idOf(2) })], { stages });
+  const offered = () => pageActions().flatMap(({ actions }) => actions);
+  const labels = () => offered().map(({ label }) => label);
+  row(/^Этап 2/).focus();
+  expect(labels()).toEqual(['Открыть этап']);
+  row(/^Этап 1/).focus();
+  expect(labels()).toEqual(['Открыть этап', 'Изменить сроки этапа']);
+  act(() => offered()[1]?.onClick());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Сроки: Обзор' }));
+  const end = dialog.getByRole('textbox', { name: 'Окончание' });
+  await user.clear(end);
+  await user.type(end, '29.05.2027');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  const moved = { stage_id: survey.id, starts_at: may(1), ends_at: may(29) };
+  await waitFor(() => expect(calls).toMatchObject([{ request: { body: { dates: [moved] } } }]));
+  await waitFor(() => expect(document.activeElement).toBe(row(/^Этап 1/)));
+});
+
 it('a refused change offers nothing', async () => {
   const { screen, row, press, sent, services } = await chart(TASKS, { fails: true });
   row(/Смета/).focus();
@@ -243,4 +265,13 @@ it('what has no row is waited for and shifted all the same', async () => {
   await press('{Alt>}{ArrowRight}{/Alt}{ArrowUp}');
   await user.click(await screen.findByRole('button', { name: 'Сдвинуть 1 зависимую задачу' }));
   await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 8, 10)]));
+});
+
+it('a print is called by the chart and its project', async () => {
+  await chart();
+  document.title = 'Задачи';
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(document.title).toBe(`Диаграмма Ганта — ${projectOf([]).title}`);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(document.title).toBe('Задачи');
 });

@@ -30,6 +30,7 @@ import classes from './Gantt.module.css';
 import { Corner, GanttRow, lookOf } from './GanttRow.tsx';
 import { GanttTools } from './GanttTools.tsx';
 import { ganttRows, type GanttRow as Row } from './rows.ts';
+import { StageDeeds } from './StageDeeds.tsx';
 import { useChoices } from './use-choices.ts';
 import { useRowWords } from './use-row-words.ts';
 
@@ -108,7 +109,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
     return chartScale([project, ...stages, ...shown.map(termOf)], today);
   }, [shown, project, today]);
   const days = useTaskDays(tasks, onChangeDays);
-  const picture = usePicture(t('gantt.export.file'));
+  const picture = usePicture(t('gantt.export.file'), project.title);
   const dates = useDates(project);
   function change(task: TaskRow, term: Term) {
     dates.leave();
@@ -191,6 +192,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
           below
         />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <StageDeeds project={project} rows={rows} onTerm={changeStage} />
         <TaskTermDialog task={termOfTask} onTerm={change} onClose={() => setTermOfTask(null)} />
       </div>
       {picture.drawing && (
@@ -198,6 +200,13 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
           {...chart}
           title={project.title}
           picture={picture}
+          groups={{
+            none: t('gantt.export.group.stage'),
+            neutral: t('gantt.export.group.todo'),
+            progress: t('gantt.export.group.doing'),
+            review: t('gantt.export.group.review'),
+            revision: t('gantt.export.group.late'),
+          }}
           rows={rows.map((row) => ({
             ...row,
             title: words.title(row),

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { focusQuietly, isFocusLost } from '../../../ui/focus.ts';
 
 /** What of a task takes the focus, wherever it stands now. */
@@ -48,16 +48,19 @@ export function keepFocusAt(ids: readonly string[]): void {
 /**
  * Lets the focus go along with a task that is drawn elsewhere after a change: in another column, in another
  * group. The props are for what holds the tasks, and the component has to be drawn anew when they change.
+ * @param followed selects what of a task is followed
  */
-export function useHeldFocus() {
+export function useHeldFocus(followed = '*') {
   const held = useRef<{ id: string; element: Element } | null>(null);
-  useEffect(() => {
+  // before a list gives it to what stands beside
+  useLayoutEffect(() => {
     if (!held.current || held.current.element.isConnected || !isFocusLost()) return;
     titleOf(held.current.id)?.focus();
   });
   return {
     onFocus({ target }: FocusEvent) {
-      const id = target.closest<HTMLElement>('[data-task]')?.dataset.task;
+      const task = target.matches(followed) && target.closest<HTMLElement>('[data-task]');
+      const id = task ? task.dataset.task : null;
       held.current = id ? { id, element: target } : null;
     },
   };

@@ -1,200 +1,37 @@
-import { IconListCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { isTyping } from '../../../platform/keys.ts';
-import { usePageActions } from '../../../platform/page-actions.ts';
-import { lettersAct } from '../../../ui/letter-keys.ts';
 import { useTaskName } from '../days/use-task-name.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
-import type { PickField } from '../pick/options.ts';
 import { usePick } from '../pick/PickProvider.tsx';
-import { keyAt, TASK_KEYS, type TaskKey } from './task-keys.ts';
+import { type RowDeeds, useKeysOfRows } from './use-keys-of-rows.ts';
 
 /** What keys do that is not the same in all views. */
-interface TaskKeyDeeds {
+interface TaskKeyDeeds extends Pick<RowDeeds, 'select' | 'rename'> {
   add: () => void;
   /** With which tasks something is done that is asked for one: with it alone where nothing is said. */
   targets?: (id: string) => readonly string[];
-  /** Only in the list. */
-  select?: (row: HTMLElement, range: boolean) => void;
-  rename?: (row: HTMLElement) => void;
 }
 
-/** What can be done with the task of a row. */
-interface RowDeeds extends Pick<TaskKeyDeeds, 'select' | 'rename'> {
-  edit: boolean;
-  /** Opens what a field is chosen from, beside the row or the card. */
-  pick: (field: PickField, id: string, row: HTMLElement) => void;
-  open: (id: string) => void;
-  remove: (id: string) => void;
-}
-
-/** A tick takes the focus when it is clicked, and no letters. */
-function takesKeys(target: EventTarget | null): boolean {
-  const ticked = target instanceof HTMLInputElement && target.type === 'checkbox';
-  return !ticked && isTyping(target);
-}
-
-/** What of a row takes the focus: its title, or the row itself where that is marked. */
-function titleIn(row: HTMLElement | null | undefined): HTMLElement | null {
-  if (row?.matches('[data-task-title]')) return row;
-  return row?.querySelector<HTMLElement>('[data-task-title]') ?? null;
-}
-
-const rowsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[data-task]')];
-
-function neighbour(row: HTMLElement | null, place: ParentNode, step: 1 | -1): HTMLElement | null {
-  const rows = rowsIn(place);
-  if (!row) return titleIn(step > 0 ? rows[0] : rows.at(-1));
-  return titleIn(rows[rows.indexOf(row) + step]);
-}
-
-/** The card in the next column, at the same place or the last one there; empty columns are passed over. */
-function beside(row: HTMLElement, step: 1 | -1): HTMLElement | null {
-  const columns = [...document.querySelectorAll<HTMLElement>('[data-column]')];
-  const own = row.closest<HTMLElement>('[data-column]');
-  if (!own) return null;
-  const at = rowsIn(own).indexOf(row);
-  for (let next = columns.indexOf(own) + step; columns[next]; next += step) {
-    const rows = rowsIn(columns[next] as ParentNode);
-    if (rows.length > 0) return titleIn(rows[at] ?? rows.at(-1));
-  }
-  return null;
-}
-
-/** Where an arrow, J or K leads from a row; null where the key is none of them. */
-export function leadTo(code: string, row: HTMLElement | null): HTMLElement | null {
-  const column = row?.closest<HTMLElement>('[data-column]');
-  switch (code) {
-    case 'KeyJ':
-      return neighbour(row, document, 1);
-    case 'KeyK':
-      return neighbour(row, document, -1);
-    case 'ArrowDown':
-      return row && neighbour(row, column ?? document, 1);
-    case 'ArrowUp':
-      return row && neighbour(row, column ?? document, -1);
-    case 'ArrowRight':
-      return row && beside(row, 1);
-    case 'ArrowLeft':
-      return row && beside(row, -1);
-    default:
-      return null;
-  }
-}
-
-/** What a key does with the task of a row; nothing where the view or the role has no such deed. */
-function deedOn(row: HTMLElement, key: TaskKey, deeds: RowDeeds) {
-  const { edit, pick, open, remove, select, rename } = deeds;
-  const id = row.dataset.task ?? '';
-  if (key.name === 'open') return () => open(id);
-  if (!edit) return undefined;
-  if ('field' in key) return () => pick(key.field, id, titleIn(row) ?? row);
-  if (key.name === 'delete') return () => remove(id);
-  if (key.name === 'rename') return rename && (() => rename(row));
-  if (key.name === 'select') return select && ((range = false) => select(row, range));
-  return undefined;
-}
-
-const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null;
-
-/** What is done with one task, also where several are chosen. */
-const OF_ONE: ReadonlySet<string> = new Set(['open', 'parent', 'select', 'rename']);
-
-/** What can be done with a task of the page, by its row. */
-function useRowDeeds({ targets = (id) => [id], select, rename }: TaskKeyDeeds): RowDeeds {
-  const { edit, open } = useWorld();
+/** Hears the keys of the views of the open project. */
+export function useTaskKeys({ add, targets = (id) => [id], ...ofList }: TaskKeyDeeds): void {
+  const { t } = useTexts();
+  const { all, edit, open } = useWorld();
+  const nameOf = useTaskName();
   const pick = usePick();
   const remove = useDelete();
-  return {
-    edit,
+  const deeds: RowDeeds = {
+    mayEdit: () => edit,
     open,
     // a parent is chosen for one task: each of several could be refused for its own reason
     pick: (field, id, row) => pick(field, field === 'parent' ? [id] : targets(id), row),
     remove: (id) => remove(targets(id)),
-    ...(select && { select }),
-    ...(rename && { rename }),
+    ...ofList,
   };
-}
-
-/** Letters, digits and signs may be turned off; the others belong to the row that has the focus. */
-const isLetter = (code: string) => code.startsWith('Key');
-
-/** Longest pause between the two keys of a jump to another page, ms. */
-const JUMP_MS = 1000;
-
-/** Whether a key may be for the lists: no field has it, no dialog, no menu, and it is no shortcut of others. */
-function isOurs(event: KeyboardEvent): boolean {
-  const { code, target, shiftKey } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
-  if (shiftKey && code !== 'KeyX') return false;
-  if (isLetter(code) && !lettersAct()) return false;
-  if (takesKeys(target) || document.querySelector('[role="dialog"][aria-modal="true"]'))
-    return false;
-  return !(target instanceof Element && target.closest('[role="menu"], [role="listbox"]'));
-}
-
-/**
- * Hears the keys of the views of tasks while no field has the focus and no dialog is open; the palette has
- * what they do with the task that has the focus.
- */
-export function useTaskKeys(own: TaskKeyDeeds): void {
-  const { t } = useTexts();
-  const { all } = useWorld();
-  const nameOf = useTaskName();
-  const deeds = useRowDeeds(own);
-  const current = useRef({ add: own.add, deeds });
-  useEffect(() => {
-    current.current = { add: own.add, deeds };
-  });
-  usePageActions(() => {
-    const row = rowOf(document.activeElement);
-    const task = all.get(row?.dataset.task ?? '');
-    if (!row || !task) return null;
-    const count = own.targets?.(task.id).length ?? 1;
-    return {
-      group: count > 1 ? t('tasks.bulk.chosen', { count }) : nameOf(task),
-      actions: TASK_KEYS.flatMap((key) => {
-        const { name, key: shortcut } = key;
-        // a new one is of no row, and a card is lifted by itself
-        if (name === 'new' || name === 'lift' || (count > 1 && OF_ONE.has(name))) return [];
-        const deed = deedOn(row, key, deeds);
-        const action = { id: `task.${name}`, label: t(`tasks.deed.${name}`), icon: IconListCheck };
-        return deed ? [{ ...action, shortcut, onClick: () => deed() }] : [];
-      }),
-    };
-  });
-  useEffect(() => {
-    // `g` begins a jump to another page, whose second key is not ours
-    let jumping = Number.NEGATIVE_INFINITY;
-    function act(event: KeyboardEvent, row: HTMLElement | null): boolean {
-      const key = keyAt(event.code);
-      if (key?.name === 'new') {
-        current.current.add();
-        return true;
-      }
-      const deed = row && key && deedOn(row, key, current.current.deeds);
-      deed?.(event.shiftKey);
-      return Boolean(deed);
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (!isOurs(event)) return;
-      const { code, target, timeStamp } = event;
-      const afterJump = timeStamp - jumping < JUMP_MS;
-      jumping = code === 'KeyG' ? timeStamp : Number.NEGATIVE_INFINITY;
-      if (afterJump) return;
-      const row = rowOf(target);
-      const next = leadTo(code, row);
-      if (next) {
-        event.preventDefault();
-        // a row as long as the time of a project stays where it stands sideways
-        next.focus({ preventScroll: true });
-        next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      } else if (!event.repeat && act(event, row)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  function headOf(id: string) {
+    const task = all.get(id);
+    if (!task) return null;
+    const count = targets(id).length;
+    return { group: count > 1 ? t('tasks.bulk.chosen', { count }) : nameOf(task), count };
+  }
+  useKeysOfRows({ deeds, add, headOf });
 }

@@ -1,8 +1,10 @@
 import { type OwnTask, projectEndpoints, taskEndpoints } from '@pv/contract';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pageActions } from '../../../platform/page-actions.ts';
 import { shown } from '../../../testing/shown.tsx';
-import { PROJECT, taskOf } from '../set/task.sample.ts';
+import { answersOf } from '../page/project.sample.ts';
+import { PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
 
 const own = (number: number, rest: Partial<OwnTask> = {}): OwnTask => ({
@@ -45,5 +47,45 @@ describe('own tasks', () => {
           .map(({ request }) => (request as { body: unknown }).body),
       ).toEqual([{ status: 'done' }, { status: 'todo' }]),
     );
+  });
+
+  it('have the keys of tasks as far as each may be changed, and the palette has the same', async () => {
+    const due_at = '2020-01-10';
+    const [mine, read] = [own(1, { due_at }), own(2, { due_at, can: { edit: false } })];
+    let tasks = [mine, read];
+    const { screen, user, calls } = await shown(
+      TasksPage,
+      {
+        ...answersOf(setOf([mine])),
+        [taskEndpoints.mine.name]: () => ({ tasks }),
+        [projectEndpoints.listAll.name]: () => ({ projects: [], next_cursor: null }),
+        [taskEndpoints.change.name]: ({ body }: { body: Partial<OwnTask> }) => {
+          tasks = [own(1, body), read];
+          return tasks[0];
+        },
+      },
+      { path: '/task-list' },
+    );
+    const press = (name: string, code: string) => {
+      const link = screen.getByRole('link', { name });
+      link.focus();
+      fireEvent.keyDown(link, { code, key: code });
+    };
+    const offered = () => pageActions().flatMap(({ actions }) => actions.map(({ id }) => id));
+    await screen.findByRole('link', { name: 'Задача 2' });
+    press('Задача 2', 'KeyD');
+    expect(offered()).toEqual(['task.open']);
+    expect(calls.some(({ name }) => name === taskEndpoints.ofProject.name)).toBe(false);
+
+    press('Задача 1', 'KeyD');
+    expect(offered()).toContain('task.delete');
+    const field = within(await screen.findByRole('dialog', { name: 'Срок' })).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, '10.01.2090{Enter}');
+    const later = within(await screen.findByRole('list', { name: 'Позже' }));
+    // the focus goes along
+    await waitFor(() => expect(document.activeElement).toBe(later.getByRole('link')));
+    press('Задача 1', 'KeyO');
+    await screen.findByRole('link', { name: 'Мои задачи' });
   });
 });

@@ -5,7 +5,6 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
-import { useRowKeys } from '../../../platform/keys.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,10 +12,12 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useOwnProjects } from '../../project/public.ts';
 import { useOwnTasks, useTick } from '../api.ts';
+import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useStatusName } from '../page/TasksWorld.tsx';
 import { Due, PriorityMark } from '../row/marks.tsx';
 import { dueGroups, todayOf } from './due-groups.ts';
 import type { LastProject } from './last-project.ts';
+import { OwnKeys } from './OwnKeys.tsx';
 import classes from './OwnTasks.module.css';
 
 function OwnRow({ task, now }: { task: OwnTask; now: Date }) {
@@ -28,7 +29,7 @@ function OwnRow({ task, now }: { task: OwnTask; now: Date }) {
   return (
     <DataRow
       title={
-        <span className={classes.title}>
+        <span className={classes.title} data-task={task.id}>
           {task.can.edit && (
             <input
               type="checkbox"
@@ -38,7 +39,7 @@ function OwnRow({ task, now }: { task: OwnTask; now: Date }) {
               onChange={() => tick(task)}
             />
           )}
-          <Link to="/task-list" search={{ type, project: id, task: task.id }}>
+          <Link to="/task-list" search={{ type, project: id, task: task.id }} data-task-title>
             {task.title}
           </Link>
         </span>
@@ -128,13 +129,15 @@ interface OwnTasksProps {
 export function OwnTasks({ last, gone }: OwnTasksProps) {
   const { t } = useTexts();
   usePageTitle(t('tasks.mine'));
-  useRowKeys('main li a');
   const own = useOwnTasks();
   const projects = useOwnProjects();
   const now = new Date();
-  const groups = dueGroups(own.data?.tasks ?? [], now);
-  const finished = (own.data?.tasks ?? []).filter(({ done }) => done);
+  const all = own.data?.tasks ?? [];
+  const groups = dueGroups(all, now);
+  const finished = all.filter(({ done }) => done);
   const homeless = projects.data?.projects.length === 0;
+  // what is ticked off leaves the focus to the next one
+  const held = useHeldFocus('[data-task-title]');
 
   return (
     <>
@@ -156,17 +159,20 @@ export function OwnTasks({ last, gone }: OwnTasksProps) {
           }
         />
       )}
-      {groups.map(({ group, tasks }) => (
-        <section key={group} aria-label={t(`tasks.own.${group}`)}>
-          <h2 className={classes.group}>{t(`tasks.own.${group}`)}</h2>
-          <DataList label={t(`tasks.own.${group}`)}>
-            {tasks.map((task) => (
-              <OwnRow key={task.id} task={task} now={now} />
-            ))}
-          </DataList>
-        </section>
-      ))}
-      <Finished tasks={finished} now={now} />
+      <div {...held}>
+        {groups.map(({ group, tasks }) => (
+          <section key={group} aria-label={t(`tasks.own.${group}`)}>
+            <h2 className={classes.group}>{t(`tasks.own.${group}`)}</h2>
+            <DataList label={t(`tasks.own.${group}`)}>
+              {tasks.map((task) => (
+                <OwnRow key={task.id} task={task} now={now} />
+              ))}
+            </DataList>
+          </section>
+        ))}
+        <Finished tasks={finished} now={now} />
+      </div>
+      <OwnKeys tasks={all} last={last} />
     </>
   );
 }

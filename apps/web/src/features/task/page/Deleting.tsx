@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useRefreshComments } from '../../comment/public.ts';
+import { useRefreshSources } from '../../comment/public.ts';
 import { useTell } from '../api.ts';
 import { keepFocusAt } from '../keys/use-held-focus.ts';
 import { useWorld } from './TasksWorld.tsx';
@@ -25,7 +25,7 @@ export function DeleteProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { set, all, edit, deeds } = useWorld();
   const { toasts, tell } = useTell();
-  const refresh = useRefreshComments();
+  const refresh = useRefreshSources();
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [first = ''] = asked;
   const title = all.get(first)?.title;
@@ -36,7 +36,7 @@ export function DeleteProvider({ children }: { children: ReactNode }) {
     return set.tasks.filter((task) => !those.has(task.id) && isPartOf(those)(task));
   }
   function undoable(said: string, ids: readonly string[]) {
-    // a comment leads to the task that it has become only while that is there
+    // what a task was made of leads to it only while that is there
     void refresh();
     toasts.undoable(said, () => deeds.restore(ids).finally(refresh));
   }

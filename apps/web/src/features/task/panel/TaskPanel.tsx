@@ -11,7 +11,7 @@ import { minuteText } from '../../../ui/days.ts';
 import { takeLostFocus, useOpenedLater } from '../../../ui/focus.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
-import { Comments, taskTitleOf, useRefreshComments } from '../../comment/public.ts';
+import { Comments, taskTitleOf, useRefreshSources } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
 import { useTaskName } from '../days/use-task-name.ts';
 import { TASK_KEYS } from '../keys/task-keys.ts';
@@ -58,7 +58,7 @@ function Talk({ task }: { task: Task }) {
   const { project, edit, deeds, all } = useWorld();
   const { go } = useTaskAddress();
   const { toasts, tell } = useTell();
-  const refresh = useRefreshComments();
+  const refresh = useRefreshSources();
   function makeOf(comment: Comment) {
     const source = { kind: 'comment', id: comment.id } as const;
     const title = taskTitleOf(comment);

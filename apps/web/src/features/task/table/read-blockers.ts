@@ -8,7 +8,8 @@ interface NamedRow {
   title: string;
 }
 
-const digitsOf = (value: string) => /^\s*(?:№|#|no\.?)?\s*(\d+)\s*$/i.exec(value)?.[1];
+/** The digits of the number that a cell names a task by: «№4», «4». */
+export const digitsOf = (value: string) => /^\s*(?:№|#|no\.?)?\s*(\d+)\s*$/i.exec(value)?.[1];
 
 /**
  * Finds rows of a table by a number or by a title, as other rows name those that they wait for. Gives for a

@@ -98,6 +98,15 @@ describe('a table of tasks', () => {
     expect([tasks.length, unknown]).toEqual([1, ['Цена', ' Кто даст']]);
   });
 
+  it('finds what a task is a part of by its number, also where two are called alike', () => {
+    const { tasks, problems } = readTable(
+      '№;Задача;Входит в\n4;Отчёт;\n6;Отчёт;\n7;Введение;№6\n8;Выводы;Отчёт\n9;Сноски;№7\n',
+      WORDS,
+    );
+    expect(tasks.map(({ parent }) => parent)).toEqual([null, null, 1, 0, null]);
+    expect(problems).toEqual([{ row: 6, column: 'parent', value: '№7', fault: 'part' }]);
+  });
+
   it('says why a task is no part of another and waits for no kin, and which number stands twice', () => {
     const rows = [
       '№;Задача;Входит в;Ждёт',

@@ -14,7 +14,7 @@ import Papa from 'papaparse';
 import { requestId } from '../../../platform/api/client.ts';
 import { cut, titled } from '../add/read-lines.ts';
 import { plain } from '../set/plain.ts';
-import { blockerFinder } from './read-blockers.ts';
+import { blockerFinder, digitsOf } from './read-blockers.ts';
 
 /** A task as a list of new ones takes it. */
 export type NewTask = RequestOf<typeof endpoints.task.createMany>['body']['tasks'][number] & {
@@ -148,18 +148,28 @@ function checklistOf(cell: string, miss: Miss): ChecklistPoint[] {
   return points;
 }
 
-/** The place of the task that one is a part of, null for none. */
-function parentIn(value: string, before: readonly NewTask[], miss: Miss): number | null {
+/** The tasks of the rows above, and what the column of numbers says of each. */
+interface Above {
+  tasks: readonly NewTask[];
+  links: readonly Pick<Link, 'number'>[];
+}
+
+/** The place of the task that one is a part of, which stands above under its number or title; null for none. */
+function parentIn(value: string, { tasks: before, links }: Above, miss: Miss): number | null {
   if (value === '') return null;
+  const digits = digitsOf(value);
+  const numbered = digits ? links.findIndex(({ number }) => digitsOf(number) === digits) : -1;
   const title = plain(titled(value).title);
-  const named = before.filter((one) => plain(one.title) === title);
+  const named = before.filter((one, at) =>
+    numbered < 0 ? plain(one.title) === title : at === numbered,
+  );
   const whole = named.find((one) => one.parent === null);
   if (whole) return before.indexOf(whole);
   miss('parent', value, named.length > 0 ? 'part' : 'above');
   return null;
 }
 
-function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], miss: Miss): NewTask {
+function taskOf(cells: Cells, words: TableWords, above: Above, miss: Miss): NewTask {
   const written = (column: Column) => cells[column]?.trim() ?? '';
   function read<T>(column: Column, find: (value: string) => T | undefined, fault?: Fault) {
     const value = written(column);
@@ -199,7 +209,7 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
   return {
     title,
     description,
-    parent: parentIn(written('parent'), before, miss),
+    parent: parentIn(written('parent'), above, miss),
     priority: priority ?? 'medium',
     assignees: readList(
       'assignees',
@@ -255,6 +265,15 @@ function link(tasks: readonly NewTask[], links: readonly Link[]): void {
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
+/** The text of a file: in UTF-8, else as Excel saves a CSV where Windows speaks Russian, which is `guessed`. */
+export function textOf(bytes: ArrayBuffer): { text: string; guessed: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
+  } catch {
+    return { text: new TextDecoder('windows-1251').decode(bytes), guessed: true };
+  }
+}
+
 /**
  * Reads tasks from a CSV with a head as our own table has it. What a row says and is not taken is told, and
  * the task comes without it; rows without a title are no tasks, and are told too.
@@ -295,7 +314,7 @@ export function readTable(text: string, words: TableWords): ReadTable {
       return undefined;
     };
     read.rows.push(at + 1);
-    read.tasks.push(taskOf(cells, words, read.tasks, miss));
+    read.tasks.push(taskOf(cells, words, { tasks: read.tasks, links }, miss));
     links.push({ number: cells.number?.trim() ?? '', waits: cells.waits ?? '', miss });
   });
   link(read.tasks, links);

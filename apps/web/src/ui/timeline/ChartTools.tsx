@@ -1,6 +1,13 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import classes from './TimeChart.module.css';
 import { ZOOMS, type Zoom } from './zoom.ts';
+
+/** What stands over a chart, and not on paper: what is seen of it, and how it is taken away. */
+export function ChartTools({ children }: { children: ReactNode }) {
+  return <div className={classes.tools}>{children}</div>;
+}
 
 /** Leads a chart to today. */
 export function TodayButton({ onToday }: { onToday: () => void }) {
