@@ -1,16 +1,6 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ZOOMS, type Zoom } from './zoom.ts';
-
-/** Leads a chart to today. */
-export function TodayButton({ onToday }: { onToday: () => void }) {
-  const { t } = useTexts();
-  return (
-    <Button variant="default" size="sm" onClick={onToday}>
-      {t('gantt.today')}
-    </Button>
-  );
-}
 
 /** Chooses how much time of a chart is seen at once. */
 export function ZoomChoice({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
