@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../i18n/LanguageContext.tsx';
 import type { Drawing } from '../ui/timeline/ChartPages.tsx';
 import { pngOf } from '../ui/timeline/png-of.ts';
 import { saveFile } from './api/save.ts';
 import { useServices } from './ServicesContext.tsx';
+import { usePrinting } from './use-printing.ts';
 
 /**
  * Draws a chart for paper and files only when it is asked for, by a button or by the keys of the browser.
@@ -13,25 +14,16 @@ import { useServices } from './ServicesContext.tsx';
 export function usePicture(name: string) {
   const { t } = useTexts();
   const { toasts } = useServices();
-  const [drawing, setDrawing] = useState<Drawing>(null);
+  const printing = usePrinting();
+  const [saving, setSaving] = useState(false);
+  const drawing: Drawing = printing ? 'pages' : saving ? 'whole' : null;
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const before = () => flushSync(() => setDrawing('pages'));
-    const after = () => setDrawing(null);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-
   async function save() {
-    flushSync(() => setDrawing('whole'));
+    flushSync(() => setSaving(true));
     const svg = ref.current?.querySelector('svg');
     const text = svg && new XMLSerializer().serializeToString(svg);
-    setDrawing(null);
+    setSaving(false);
     if (!svg || !text) return;
     const size = {
       width: Number(svg.getAttribute('width')),

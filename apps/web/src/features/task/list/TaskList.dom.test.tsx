@@ -1,5 +1,5 @@
 import { MOST_TASKS_AT_ONCE, type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
@@ -42,6 +42,18 @@ const obeying: Answers = {
     ...body,
   }),
 };
+
+it('the list is printed whole, however long it is', async () => {
+  const many = Array.from({ length: 80 }, (_, at) => taskOf(at + 1));
+  const { screen } = await opened({}, setOf(many));
+  const count = () => screen.queryAllByRole('link', { name: /^\d+ / }).length;
+  await waitFor(() => expect(count()).toBeGreaterThan(0));
+  expect(count()).toBeLessThan(80);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(count()).toBe(80);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(count()).toBeLessThan(80);
+});
 
 describe('the list of tasks', () => {
   it('tells what is overdue by a word and folds what is finished', async () => {

@@ -6,6 +6,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePrinting } from '../../../platform/use-printing.ts';
 import { QuickAdd } from '../add/QuickAdd.tsx';
 import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
@@ -213,7 +214,8 @@ export function TaskList({ address, tasks, aside }: TaskListProps) {
   }
 
   const held = useHeldFocus();
-  const whole = rows.length <= WHOLE;
+  const printing = usePrinting();
+  const whole = rows.length <= WHOLE || printing;
   const items = virtual.getVirtualItems();
   const above = whole ? 0 : (items[0]?.start ?? margin) - margin;
   const below = whole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
