@@ -16,7 +16,14 @@ const FIELDS: readonly PickField[] = [
 ];
 
 /** What can be done with all chosen tasks at once. */
-export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () => void }) {
+export function BulkBar(props: {
+  ids: readonly string[];
+  /** How many there are to be chosen. */
+  all: number;
+  onAll: () => void;
+  onClear: () => void;
+}) {
+  const { ids, all, onAll, onClear } = props;
   const { t } = useTexts();
   const pick = usePick();
   const remove = useDelete();
@@ -26,6 +33,11 @@ export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () 
       <span className={classes.chosen} role="status">
         {t('tasks.bulk.chosen', { count: ids.length })}
       </span>
+      {ids.length < all && (
+        <Button size="compact-sm" variant="subtle" onClick={onAll}>
+          {t('tasks.bulk.all', { count: all })}
+        </Button>
+      )}
       <div className={classes.bulkFields}>
         {FIELDS.map((field) => (
           <Button

@@ -302,6 +302,15 @@ describe('the list of tasks', () => {
     });
   });
 
+  it('chooses all that is shown at once', async () => {
+    const { screen, user } = await opened();
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Собрать стенд' }));
+    // what is finished is folded
+    await user.click(screen.getByRole('button', { name: 'Выбрать все: 2' }));
+    expect(screen.getByText('Выбрано: 2')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Выбрать все/ })).toBeNull();
+  });
+
   it.each([
     ['Удалить с подзадачами', 'delete', [101, 104], 'Удалено 5 задач.', []],
     ['Оставить подзадачи', 'keep', [101, 102, 104], 'Удалены 3 задачи.', ['Кабель', 'Датчик']],

@@ -83,7 +83,7 @@ export function TaskList({ address, tasks, aside }: TaskListProps) {
   const { t } = useTexts();
   const { edit, groupTitle } = useWorld();
   const { rows, fold, open } = useRows({ address, tasks });
-  const { chosen, select, clear } = useSelection(rows);
+  const { chosen, all, select, selectAll, clear } = useSelection(rows);
   const { renames, begin: rename, keep, end } = useRenames();
   const [adding, setAdding] = useState<string | null>(null);
   const [wantsToChoose, setWantsToChoose] = useState(false);
@@ -265,7 +265,9 @@ export function TaskList({ address, tasks, aside }: TaskListProps) {
               })}
         </tbody>
       </table>
-      {(choosing || chosen.size > 0) && <BulkBar ids={[...chosen]} onClear={() => choose(false)} />}
+      {(choosing || chosen.size > 0) && (
+        <BulkBar ids={[...chosen]} all={all.size} onAll={selectAll} onClear={() => choose(false)} />
+      )}
     </>
   );
 }
