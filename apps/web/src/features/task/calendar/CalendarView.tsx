@@ -180,7 +180,7 @@ export function CalendarView(props: CalendarViewProps) {
         <ShiftNotice
           tasks={set.tasks}
           offer={days.offer}
-          onShift={() => days.offer && void days.shift(days.offer)}
+          onShift={() => days.offer && days.shift(days.offer)}
           onLeave={days.leave}
         />
       )}
