@@ -33,12 +33,12 @@ export function BulkBar(props: {
       <span className={classes.chosen} role="status">
         {t('tasks.bulk.chosen', { count: ids.length })}
       </span>
-      {ids.length < all && (
-        <Button size="compact-sm" variant="subtle" onClick={onAll}>
-          {t('tasks.bulk.all', { count: all })}
-        </Button>
-      )}
       <div className={classes.bulkFields}>
+        {ids.length < all && (
+          <Button size="compact-sm" variant="subtle" onClick={onAll}>
+            {t('tasks.bulk.all', { count: all })}
+          </Button>
+        )}
         {FIELDS.map((field) => (
           <Button
             key={field}
