@@ -281,7 +281,7 @@ describe('the list of tasks', () => {
   it('deletes what is chosen at once and brings it back', async () => {
     const { screen, user, calls } = await opened({
       [taskEndpoints.removeMany.name]: () => null,
-      [taskEndpoints.restore.name]: () => null,
+      [taskEndpoints.restoreMany.name]: () => null,
     });
     const first = await screen.findByRole('link', named('Собрать стенд'));
     first.focus();
@@ -326,7 +326,7 @@ describe('the list of tasks', () => {
       ]);
       const nothing = () => null;
       const { screen, user, calls, services } = await opened(
-        { [taskEndpoints.removeMany.name]: nothing, [taskEndpoints.restore.name]: nothing },
+        { [taskEndpoints.removeMany.name]: nothing, [taskEndpoints.restoreMany.name]: nothing },
         family,
       );
       const undoable = vi.spyOn(services.toasts, 'undoable');
@@ -350,9 +350,8 @@ describe('the list of tasks', () => {
       // a chosen part comes back with its task
       services.toasts.undoLast();
       await waitFor(() =>
-        expect(ofCall(taskEndpoints.restore.name).map(({ request }) => request)).toEqual([
-          { params: { id: idOf(101) } },
-          { params: { id: idOf(104) } },
+        expect(ofCall(taskEndpoints.restoreMany.name).map(({ request }) => request)).toEqual([
+          { body: { project_id: PROJECT, ids: [idOf(101), idOf(104)] } },
         ]),
       );
     },

@@ -12,7 +12,7 @@ it('comments are read anew when a task goes and when it comes back: they may lea
     {
       ...answersOf(setOf([taskOf(1, { title: 'Собрать стенд' })])),
       [taskEndpoints.remove.name]: () => null,
-      [taskEndpoints.restore.name]: () => null,
+      [taskEndpoints.restoreMany.name]: () => null,
     },
     { path: '/task-list', search: `?type=nir&project=${PROJECT}` },
   );
