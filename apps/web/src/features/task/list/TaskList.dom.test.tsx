@@ -229,9 +229,12 @@ describe('the list of tasks', () => {
     });
   });
 
-  it('makes many tasks of a pasted list, indented lines as parts', async () => {
-    const { screen, user, calls } = await opened({
-      [taskEndpoints.createMany.name]: () => ({ tasks: [taskOf(9, { title: 'Чертёж' })] }),
+  it('makes many tasks of a pasted list, indented lines as parts, and takes them back at once', async () => {
+    const { screen, user, calls, services } = await opened({
+      [taskEndpoints.createMany.name]: () => ({
+        tasks: [taskOf(9, { title: 'Чертёж' }), taskOf(10, { parent_id: idOf(109) })],
+      }),
+      [taskEndpoints.removeMany.name]: () => null,
     });
     await user.click(await screen.findByRole('textbox', { name: 'Новая задача: 1. Опыты' }));
     await user.paste('- Чертёж\n  - Деталь\n- Смета');
@@ -248,6 +251,13 @@ describe('the list of tasks', () => {
         ],
       },
     });
+    await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({
+        body: { project_id: PROJECT, ids: [idOf(109)], subtasks: 'delete' },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('link', named('Чертёж'))).toBeNull());
   });
 
   it('offers to take back no deletion that was refused', async () => {
