@@ -34,11 +34,10 @@ export function BulkBar(props: {
         {t('tasks.bulk.chosen', { count: ids.length })}
       </span>
       <div className={classes.bulkFields}>
-        {ids.length < all && (
-          <Button size="compact-sm" variant="subtle" onClick={onAll}>
-            {t('tasks.bulk.all', { count: all })}
-          </Button>
-        )}
+        {/* it stays once it is pressed: it has the focus */}
+        <Button size="compact-sm" variant="subtle" onClick={onAll}>
+          {t('tasks.bulk.all', { count: all })}
+        </Button>
         {FIELDS.map((field) => (
           <Button
             key={field}
