@@ -41,13 +41,34 @@ describe('tasks that are deleted together', () => {
     expect(await titles()).toEqual(['другая']);
   });
 
+  const named = async (name: string) => (await titles()).filter((title) => title.includes(name));
+
   it('come back with the parts that were among them', async () => {
     const [whole, part] = await family('Опыт');
     await remove([whole, part], { subtasks: 'keep' });
     await post(`/task/${whole}/restore`);
-    expect((await titles()).filter((title) => title.includes('Опыт'))).toEqual([
-      'Опыт',
-      'Опыт: часть',
-    ]);
+    expect(await named('Опыт')).toEqual(['Опыт', 'Опыт: часть']);
+  });
+
+  it('come back together, those that are there already stay', async () => {
+    const [whole, part] = await family('Смотр');
+    const [other] = await family('Смотр дважды');
+    const restore = (ids: string[]) =>
+      post('/task/restore_many', { project_id: served.project.id, ids });
+    await remove([whole, part, other], { subtasks: 'delete' });
+    expect(await named('Смотр')).toEqual([]);
+
+    expect((await restore([part, whole, other])).status).toBe(204);
+    const all = [
+      'Смотр',
+      'Смотр: часть',
+      'Смотр: другая',
+      'Смотр дважды',
+      'Смотр дважды: часть',
+      'Смотр дважды: другая',
+    ];
+    expect(await named('Смотр')).toEqual(all);
+    expect((await restore([whole])).status).toBe(204);
+    expect(await named('Смотр')).toEqual(all);
   });
 });

@@ -61,6 +61,9 @@ export const TASK_ROWS: Row[] = [
   manage(task.removeMany, 'spareTask', {
     body: (named) => inProject(named, { ids: [named.id] }),
   }),
+  manage(task.restoreMany, 'deletedTask', {
+    body: (named) => inProject(named, { ids: [named.id] }),
+  }),
   manage(task.createTag, 'project', {
     body: ({ id }) => ({ project_id: id, name: uuidv7() }),
   }),

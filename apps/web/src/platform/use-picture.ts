@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../i18n/LanguageContext.tsx';
 import type { Drawing } from '../ui/timeline/ChartPages.tsx';
 import { pngOf } from '../ui/timeline/png-of.ts';
 import { saveFile } from './api/save.ts';
 import { useServices } from './ServicesContext.tsx';
+import { usePrinting } from './use-printing.ts';
 
 /** So many signs of a project's title are in the name of a file: systems refuse long ones. */
 const TITLE = 80;
@@ -17,34 +18,26 @@ export function usePicture(what: string, project: string) {
   const name = `${what} — ${[...project].slice(0, TITLE).join('').trim()}`;
   const { t } = useTexts();
   const { toasts } = useServices();
-  const [drawing, setDrawing] = useState<Drawing>(null);
+  const printing = usePrinting();
+  const [saving, setSaving] = useState(false);
+  const drawing: Drawing = printing ? 'pages' : saving ? 'whole' : null;
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    let { title } = document;
-    function before() {
-      flushSync(() => setDrawing('pages'));
-      title = document.title;
-      // browsers call a PDF as the page is called
-      document.title = name;
-    }
-    function after() {
-      setDrawing(null);
-      document.title = title;
-    }
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
+  useLayoutEffect(() => {
+    if (!printing) return;
+    const { title } = document;
+    // browsers call a PDF as the page is called
+    document.title = name;
     return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
+      document.title = title;
     };
-  }, [name]);
+  }, [printing, name]);
 
   async function save() {
-    flushSync(() => setDrawing('whole'));
+    flushSync(() => setSaving(true));
     const svg = ref.current?.querySelector('svg');
     const text = svg && new XMLSerializer().serializeToString(svg);
-    setDrawing(null);
+    setSaving(false);
     if (!svg || !text) return;
     const size = {
       width: Number(svg.getAttribute('width')),

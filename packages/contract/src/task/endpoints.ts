@@ -281,6 +281,19 @@ export const taskEndpoints = {
     responses: { 204: null },
     errors: ['forbidden', 'project_finished', 'task_has_subtasks'],
   }),
+  /** Takes deletions back, all or none; those that are there already stay as they are. */
+  restoreMany: defineEndpoint({
+    name: 'task.restoreMany',
+    method: 'POST',
+    path: '/task/restore_many',
+    access: 'profile',
+    body: z.object({
+      project_id: idSchema,
+      ids: z.array(idSchema).min(1).max(MOST_TASKS_AT_ONCE),
+    }),
+    responses: { 204: null },
+    errors: ['forbidden', 'project_finished', 'too_many_tasks'],
+  }),
   /** All tasks of a project, in their order. */
   ofProject: defineEndpoint({
     name: 'task.ofProject',

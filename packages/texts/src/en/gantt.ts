@@ -77,6 +77,13 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
     done_one: '{{count}} task is shifted.',
     done_other: '{{count}} tasks are shifted.',
   },
+  left: {
+    label: 'Shift of the tasks of a stage',
+    lead_one: 'The stage is moved, and {{count}} open task has stayed on its days.',
+    lead_other: 'The stage is moved, and {{count}} open tasks have stayed on their days.',
+    offer_one: 'Shift {{count}} task too',
+    offer_other: 'Shift {{count}} tasks too',
+  },
   export: {
     label: 'Save',
     picture: 'PNG picture',

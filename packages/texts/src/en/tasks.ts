@@ -134,6 +134,7 @@ export const tasks = {
   bulk: {
     label: 'Actions on the selected tasks',
     chosen: 'Selected: {{count}}',
+    all: 'Select all: {{count}}',
     clear: 'Clear selection',
     delete: 'Delete',
   },

@@ -159,6 +159,7 @@ export const tasks = {
   bulk: {
     label: 'Действия с выбранными задачами',
     chosen: 'Выбрано: {{count}}',
+    all: 'Выбрать все: {{count}}',
     clear: 'Снять выбор',
     delete: 'Удалить',
   },

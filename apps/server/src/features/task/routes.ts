@@ -13,7 +13,7 @@ import { createSubtask, createTask } from './operations/create-task.ts';
 import { finishFile } from './operations/finish-file.ts';
 import { listOfProject, listOfStage, listOwn } from './operations/list-tasks.ts';
 import { removeFile } from './operations/remove-file.ts';
-import { removeMany, removeTask, restoreTask } from './operations/remove-task.ts';
+import { removeMany, removeTask, restoreMany, restoreTask } from './operations/remove-task.ts';
 import { createTag, listTags, removeTag } from './operations/tags.ts';
 import { writeTable } from './operations/write-table.ts';
 import { presentTask } from './present-task.ts';
@@ -79,6 +79,10 @@ function setRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   route(app, calls.removeMany, async ({ actor: { userId }, body }) => {
     await inTransaction(deps, (work) => removeMany(work, userId, body));
+    return null;
+  });
+  route(app, calls.restoreMany, async ({ actor: { userId }, body }) => {
+    await inTransaction(deps, (work) => restoreMany(work, userId, body));
     return null;
   });
   route(app, calls.createTag, ({ actor: { userId }, body }) =>

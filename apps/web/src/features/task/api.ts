@@ -286,10 +286,10 @@ function deedsOf({ call, queries, project, remember }: Doing) {
     },
     /** Takes deletions back, in the order of the ids; parts that went along come back with theirs. */
     async restore(ids: readonly string[]) {
-      for (const id of ids) {
+      for (const some of inCalls(ids)) {
         await run({
           show: asRead,
-          send: () => call(taskEndpoints.restore, { params: { id } }),
+          send: () => call(taskEndpoints.restoreMany, { body: { project_id, ids: some } }),
           settle: asRead,
         });
       }

@@ -1,34 +1,44 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import classes from './TimeChart.module.css';
-import { ZOOMS, type Zoom } from './zoom.ts';
+import classes from './ChartTools.module.css';
 
-/** What stands over a chart, and not on paper: what is seen of it, and how it is taken away. */
-export function ChartTools({ children }: { children: ReactNode }) {
-  return <div className={classes.tools}>{children}</div>;
-}
-
-/** Leads a chart to today. */
-export function TodayButton({ onToday }: { onToday: () => void }) {
+/** What stands above a chart: the way to today, and what is shown of it, which on a phone unfolds. */
+export function ChartTools(props: {
+  onToday: () => void;
+  /** What is shown, and how. */
+  choices: ReactNode;
+  /** How the chart is used. */
+  hint: string;
+  /** What is done with the whole chart. */
+  children: ReactNode;
+}) {
+  const { onToday, choices, hint, children } = props;
   const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
   return (
-    <Button variant="default" size="sm" onClick={onToday}>
-      {t('gantt.today')}
-    </Button>
-  );
-}
-
-/** Chooses how much time of a chart is seen at once. */
-export function ZoomChoice({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
-  const { t } = useTexts();
-  return (
-    <SegmentedControl
-      size="sm"
-      aria-label={t('gantt.zoom.label')}
-      data={ZOOMS.map((value) => ({ value, label: t(`gantt.zoom.${value}`) }))}
-      value={zoom}
-      onChange={onZoom}
-    />
+    <div className={classes.tools}>
+      <Button variant="default" size="sm" onClick={onToday}>
+        {t('gantt.today')}
+      </Button>
+      <Button
+        className={classes.more}
+        variant="default"
+        size="sm"
+        leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden="true" />}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        {t('gantt.view')}
+      </Button>
+      <div className={classes.choices} data-opened={opened || undefined}>
+        {choices}
+      </div>
+      {children}
+      <p className={classes.hint} data-opened={opened || undefined}>
+        {hint}
+      </p>
+    </div>
   );
 }

@@ -82,23 +82,20 @@ async function fitting(work: Work, task: TaskRecord): Promise<TaskRecord> {
   }
 }
 
-/**
- * Takes the deletion of a task back, with the parts that went along. Links that would close a circle by now
- * stay away, and a part of what is gone becomes a task of its own.
- * @throws AppError `not_found` also where it is not deleted, `forbidden`, `project_finished`, `too_many_tasks`
- */
-export async function restoreTask(work: Work, { id, userId }: Omit<Removal, 'subtasks'>) {
+/** Brings deleted tasks back, each with the parts that went along. */
+async function bringBack(work: Work, scene: TaskScene, asked: readonly TaskRecord[]) {
   const { trx } = work;
-  const deleted = and(eq(tasks.id, id), isNotNull(tasks.deletedAt));
-  const [found] = await trx.select({ projectId: tasks.projectId }).from(tasks).where(deleted);
-  if (!found) throw new AppError('not_found');
-  const { projectId } = found;
-  const scene = await editScene(work, { projectId }, userId);
-  // another may have brought it back before the lock
-  const [task] = await trx.select().from(tasks).where(deleted);
-  if (!task?.deletedAt) throw new AppError('not_found');
-  const along = and(eq(tasks.parentId, id), eq(tasks.deletedAt, task.deletedAt));
-  const back = [task, ...(await trx.select().from(tasks).where(along))];
+  const { id: projectId } = scene.project;
+  const known = new Map(asked.map((task) => [task.id, task]));
+  const gone = and(inArray(tasks.parentId, [...known.keys()]), isNotNull(tasks.deletedAt));
+  const parts = await trx.select().from(tasks).where(gone);
+  const along = parts.filter(({ id, parentId, deletedAt }) => {
+    const whole = known.get(parentId ?? '');
+    return !known.has(id) && whole?.deletedAt?.getTime() === deletedAt?.getTime();
+  });
+  // a part finds its task there
+  const isPart = ({ parentId }: TaskRecord) => parentId !== null;
+  const back = [...asked.filter((task) => !isPart(task)), ...asked.filter(isPart), ...along];
   const here = and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt));
   const [there] = await trx.select({ count: count() }).from(tasks).where(here);
   if ((there?.count ?? 0) + back.length > MOST_TASKS) throw new AppError('too_many_tasks');
@@ -112,4 +109,37 @@ export async function restoreTask(work: Work, { id, userId }: Omit<Removal, 'sub
   }
   if (back.some(({ stageId }) => stageId)) await keepProgress(work, scene);
   await tellTeam(work, projectId);
+}
+
+/**
+ * Takes the deletion of a task back, with the parts that went along. Links that would close a circle by now
+ * stay away, and a part of what is gone becomes a task of its own.
+ * @throws AppError `not_found` also where it is not deleted, `forbidden`, `project_finished`, `too_many_tasks`
+ */
+export async function restoreTask(work: Work, { id, userId }: Omit<Removal, 'subtasks'>) {
+  const { trx } = work;
+  const deleted = and(eq(tasks.id, id), isNotNull(tasks.deletedAt));
+  const [found] = await trx.select({ projectId: tasks.projectId }).from(tasks).where(deleted);
+  if (!found) throw new AppError('not_found');
+  const scene = await editScene(work, found, userId);
+  // another may have brought it back before the lock
+  const [task] = await trx.select().from(tasks).where(deleted);
+  if (!task) throw new AppError('not_found');
+  await bringBack(work, scene, [task]);
+}
+
+/** Takes deletions back, as `restoreTask` does; what is there already stays as it is. */
+export async function restoreMany(
+  work: Work,
+  userId: string,
+  { project_id: projectId, ids }: BodyOf<typeof endpoints.task.restoreMany>,
+): Promise<void> {
+  const scene = await editScene(work, { projectId }, userId);
+  const deleted = and(
+    eq(tasks.projectId, projectId),
+    inArray(tasks.id, ids),
+    isNotNull(tasks.deletedAt),
+  );
+  const asked = await work.trx.select().from(tasks).where(deleted);
+  if (asked.length > 0) await bringBack(work, scene, asked);
 }

@@ -15,15 +15,15 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePicture } from '../../../platform/use-picture.ts';
 import { keepSetting } from '../../../ui/storage.ts';
 import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
-import { ChartTools, TodayButton, ZoomChoice } from '../../../ui/timeline/ChartTools.tsx';
+import { ChartTools } from '../../../ui/timeline/ChartTools.tsx';
 import { chartScale } from '../../../ui/timeline/chart-scale.ts';
 import type { TimeLine } from '../../../ui/timeline/TimeCanvas.tsx';
 import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
+import { ZoomChoice } from '../../../ui/timeline/ZoomChoice.tsx';
 import { ZOOMS, type Zoom } from '../../../ui/timeline/zoom.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { useStageWords } from '../fields/use-stage-words.ts';
-import classes from './Timeline.module.css';
 import { lookOf, TimelineRow } from './TimelineRow.tsx';
 import type { Dates } from './use-dates.ts';
 
@@ -91,11 +91,21 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
   const chart = { links: [], scale, today };
   const onPaper = scale.days > SHEET ? 'quarter' : 'month';
   const { type: projectType, id } = project;
+  const how = editable ? 'roadmap.timeline.hint' : 'roadmap.timeline.readHint';
+  const hint = [
+    t(undated ? 'roadmap.timeline.empty' : how),
+    ...(editable && !undated ? [t(touchOnly ? 'gantt.hold' : 'roadmap.timeline.keys')] : []),
+    ...(named
+      ? [t('roadmap.timeline.zone', { zone: zoneName(project.time_zone, locale, named) })]
+      : []),
+  ].join(' ');
   return (
     <div>
-      <ChartTools>
-        <TodayButton onToday={() => toToday.current()} />
-        <ZoomChoice zoom={zoom} onZoom={setZoom} />
+      <ChartTools
+        onToday={() => toToday.current()}
+        choices={<ZoomChoice zoom={zoom} onZoom={setZoom} />}
+        hint={hint}
+      >
         <Button
           variant="default"
           size="sm"
@@ -118,14 +128,6 @@ export function Timeline({ project, dates, titleOf, onOpen, zoneAt }: TimelinePr
           {t('roadmap.timeline.withTasks')}
         </Anchor>
       </ChartTools>
-      <p className={classes.hint}>
-        {undated
-          ? t('roadmap.timeline.empty')
-          : t(editable ? 'roadmap.timeline.hint' : 'roadmap.timeline.readHint')}
-        {editable && !undated && ` ${t(touchOnly ? 'gantt.hold' : 'roadmap.timeline.keys')}`}
-        {named &&
-          ` ${t('roadmap.timeline.zone', { zone: zoneName(project.time_zone, locale, named) })}`}
-      </p>
       <TimeChart
         {...chart}
         tall

@@ -98,8 +98,9 @@ function useSendDates(project: Project) {
 /**
  * Changes dates of stages: asks before an approval is lost, can be undone, and offers to shift the
  * following stages by as many days.
+ * @param onMoved is told how the stages stood whose dates were changed
  */
-export function useDates(project: Project) {
+export function useDates(project: Project, onMoved?: (stood: Stage[]) => void) {
   const { t } = useTexts();
   const { toasts } = useServices();
   const send = useSendDates(project);
@@ -149,6 +150,7 @@ export function useDates(project: Project) {
       const forget = tell(t('roadmap.dates.changed', words), back);
       const days = endMoves(stage, term);
       setMoved({ stageId: stage.id, days, back, forget });
+      onMoved?.([stage]);
     }, refused);
   }
 
@@ -162,6 +164,7 @@ export function useDates(project: Project) {
         moved.forget();
         const back = [...moved.back, ...backTo(before, dates)];
         tell(t('roadmap.shift.done', { count: dates.length }), back);
+        onMoved?.(before.filter(({ id }) => dates.some(({ stage_id }) => stage_id === id)));
       },
       (error) => {
         setMoved(moved);

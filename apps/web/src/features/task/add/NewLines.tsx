@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type TaskDeeds, useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
@@ -26,11 +26,15 @@ export function NewLines(props: {
   );
 }
 
-/** Adds a long list in its pieces; `onLeft` hears what is left, which is not lost by a failure. */
+/**
+ * Adds a long list in its pieces; `onLeft` hears what is left, which is not lost by a failure. All that was added
+ * can be taken back at once.
+ */
 export function useAddPieces(onDone: () => void) {
   const { deeds } = useWorld();
   const { toasts, t } = useTell();
   const [busy, setBusy] = useState(false);
+  const made = useRef<string[]>([]);
   async function add<Piece extends Body['tasks']>(
     pieces: readonly Piece[],
     {
@@ -45,10 +49,16 @@ export function useAddPieces(onDone: () => void) {
     setBusy(true);
     try {
       for (const [at, tasks] of pieces.entries()) {
-        await deeds.createMany({ ...alike, tasks });
+        const answer = await deeds.createMany({ ...alike, tasks });
+        // parts go along with what they are parts of
+        const wholes = answer.tasks.filter(({ parent_id }) => parent_id === null);
+        made.current.push(...wholes.map(({ id }) => id));
         onLeft(pieces.slice(at + 1));
       }
-      toasts.success(t('tasks.paste.added', { count }));
+      toasts.undoable(t('tasks.paste.added', { count }), async () => {
+        const { refusals } = await deeds.removeMany(made.current, 'delete');
+        if (refusals.length > 0) throw refusals[0];
+      });
       onDone();
     } catch (error) {
       toasts.failure(error);

@@ -46,6 +46,8 @@ interface CellProps {
   tasks: readonly TaskRow[];
   /** One of several lanes: the page scrolls, not the column. */
   inLane: boolean;
+  /** On paper all cards stand. */
+  printing: boolean;
   /** New tasks may come into the lane. */
   takes: boolean;
   /** The card that is carried, where it is from this cell or over it. */
@@ -61,7 +63,8 @@ interface CellProps {
 
 /** The cards of one status in one lane. */
 export const BoardCell = memo(function BoardCell(props: CellProps) {
-  const { status, lane, column, tasks, inLane, lifted, markAt, by, laneKey, adding } = props;
+  const { status, lane, column, tasks, inLane, printing, lifted, markAt, by, laneKey } = props;
+  const { adding } = props;
   const { t } = useTexts();
   const { edit, statusTitle } = useGround();
   const adds = edit && props.takes;
@@ -69,8 +72,8 @@ export const BoardCell = memo(function BoardCell(props: CellProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const end: CardPlace = { lane, column, id: null };
   const drop = useDroppable({ id: `end:${lane}:${column}`, data: { ...end }, disabled: !edit });
-  const shown = inLane && !all ? tasks.slice(0, FIRST) : tasks;
-  const whole = inLane || shown.length <= WHOLE;
+  const shown = inLane && !all && !printing ? tasks.slice(0, FIRST) : tasks;
+  const whole = inLane || shown.length <= WHOLE || printing;
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroll.current,
@@ -111,6 +114,7 @@ export const BoardCell = memo(function BoardCell(props: CellProps) {
       className={classes.cards}
       data-column={`${lane}:${status.id}`}
       data-in-lane={inLane || undefined}
+      data-title={statusTitle(status.id)}
       data-over={markAt !== null || undefined}
     >
       {whole ? (

@@ -40,6 +40,18 @@ const change = ({ params, body }: { params: { id: string }; body: Partial<TaskRo
   ...body,
 });
 
+it('a column is printed whole, however long it is', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => taskOf(at + 1));
+  const { screen } = await opened({}, setOf(many));
+  const count = () => screen.queryAllByRole('link', { name: /^\d+ / }).length;
+  await screen.findByRole('heading', { name: 'Сделать' });
+  expect(count()).toBeLessThan(60);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(count()).toBe(60);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(count()).toBeLessThan(60);
+});
+
 describe('a card that has the focus', () => {
   it('has its start date behind a key of its own', async () => {
     const { screen } = await opened();

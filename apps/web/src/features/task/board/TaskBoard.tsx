@@ -15,6 +15,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePrinting } from '../../../platform/use-printing.ts';
 import { useTell } from '../api.ts';
 import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
@@ -152,6 +153,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   }, [wanted, firstLane, go]);
 
   const held = useHeldFocus();
+  const printing = usePrinting();
   const target = lift ?? carried;
   const isIn = (spot: Spot | null | undefined, lane: number, column: number) =>
     spot?.lane === lane && spot.column === column;
@@ -226,6 +228,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
                         column={column}
                         tasks={cell.tasks}
                         inLane={inLanes}
+                        printing={printing}
                         takes={takes}
                         {...carriedIn(lane, column)}
                         by={by}

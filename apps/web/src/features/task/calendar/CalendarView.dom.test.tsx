@@ -112,6 +112,15 @@ it('a full day says how many there are more, and shows them all', async () => {
   expect(told).toEqual(['open Дело 9']);
 });
 
+it('on a narrow screen «Сегодня» leads past the days before', async () => {
+  const { screen, user } = await calendar(TASKS, { narrow: true });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(await screen.findByRole('button', { name: 'Сегодня' }));
+  expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+  const [day] = scroll.mock.contexts;
+  expect((day as Element).textContent).toContain('сегодня');
+});
+
 it('on a narrow screen the days stand one below the other', async () => {
   const { screen, user, told } = await calendar(TASKS, { narrow: true });
   const list = await screen.findByRole('list', { name: 'Календарь задач' });

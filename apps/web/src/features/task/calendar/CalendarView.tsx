@@ -106,7 +106,9 @@ export function CalendarView(props: CalendarViewProps) {
   }
   function toToday() {
     flushSync(() => setCursor(today));
-    area.current?.querySelector('[data-today]')?.scrollIntoView({ block: 'nearest' });
+    // in one column the days before it would stay in sight instead of what comes
+    const block = narrow ? 'start' : 'nearest';
+    area.current?.querySelector('[data-today]')?.scrollIntoView({ block });
   }
   const told = (id: string | number) => {
     const task = tasks.find((one) => one.id === id);
@@ -180,7 +182,7 @@ export function CalendarView(props: CalendarViewProps) {
         <ShiftNotice
           tasks={set.tasks}
           offer={days.offer}
-          onShift={() => days.offer && void days.shift(days.offer)}
+          onShift={() => days.offer && days.shift(days.offer)}
           onLeave={days.leave}
         />
       )}

@@ -90,8 +90,8 @@ export function useTaskDays(tasks: readonly TaskRow[], onChangeDays: ChangeDays)
     return { task, days: daysBetween(from, to), moves };
   }, [moved, tasks]);
 
-  async function shift({ moves }: ShiftOffer) {
-    if (!moved) return;
+  /** Moves tasks, to be taken back together with the change that they follow. */
+  async function moveAll(moves: TaskDays[], first: Moved | null = null) {
     const before = moves.map(({ id }) => find(id)).filter((task) => task !== undefined);
     const days = before.map((task) => daysOf(task.id, termOf(task)));
     // the offer goes at once: a second click has nothing left to shift
@@ -100,14 +100,20 @@ export function useTaskDays(tasks: readonly TaskRow[], onChangeDays: ChangeDays)
       await onChangeDays(moves);
     } catch (error) {
       toasts.failure(error);
-      setMoved(moved);
+      setMoved(first);
       return;
     }
-    moved.forget();
+    first?.forget();
     toasts.undoable(t('gantt.shift.done', { count: moves.length }), () =>
-      takeBack([moved.before, ...days], [moved.after, ...moves]),
+      first ? takeBack([first.before, ...days], [first.after, ...moves]) : takeBack(days, moves),
     );
   }
 
-  return { change, offer, shift, leave: () => setMoved(null) };
+  return {
+    change,
+    offer,
+    shift: ({ moves }: ShiftOffer) => moved && void moveAll(moves, moved),
+    move: (moves: TaskDays[]) => void moveAll(moves),
+    leave: () => setMoved(null),
+  };
 }

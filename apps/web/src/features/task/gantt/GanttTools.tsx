@@ -1,19 +1,13 @@
 import { Button, Checkbox, Menu, Select } from '@mantine/core';
 import type { Project } from '@pv/contract';
-import {
-  IconAdjustmentsHorizontal,
-  IconDownload,
-  IconPhoto,
-  IconPrinter,
-} from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconDownload, IconPhoto, IconPrinter } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { ChartTools, TodayButton, ZoomChoice } from '../../../ui/timeline/ChartTools.tsx';
-import classes from './Gantt.module.css';
+import { ChartTools } from '../../../ui/timeline/ChartTools.tsx';
+import { ZoomChoice } from '../../../ui/timeline/ZoomChoice.tsx';
 import { DEPTHS, NO_STAGE } from './rows.ts';
 import type { Choices } from './use-choices.ts';
 
-/** Chooses what of the chart is shown, leads to today and saves the chart. On a phone the choices unfold. */
+/** Chooses what of the chart is shown, leads to today and saves the chart. */
 export function GanttTools(props: {
   project: Pick<Project, 'stages'>;
   choices: Choices;
@@ -26,7 +20,6 @@ export function GanttTools(props: {
 }) {
   const { project, choices, hint, onChoose, onToday, onPicture, onPrint } = props;
   const { t } = useTexts();
-  const [opened, setOpened] = useState(false);
   const stages = project.stages.filter(({ kind }) => kind !== 'start');
   const stageOptions = [
     ...stages.map(({ id, number, title }) => ({
@@ -36,55 +29,49 @@ export function GanttTools(props: {
     { value: NO_STAGE, label: t('gantt.show.noStage') },
   ];
   return (
-    <ChartTools>
-      <TodayButton onToday={onToday} />
-      <Button
-        className={classes.more}
-        variant="default"
-        size="sm"
-        leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden="true" />}
-        aria-expanded={opened}
-        onClick={() => setOpened(!opened)}
-      >
-        {t('gantt.view')}
-      </Button>
-      <div className={classes.choices} data-opened={opened || undefined}>
-        <ZoomChoice zoom={choices.zoom} onZoom={(zoom) => onChoose({ zoom })} />
-        <Select
-          size="sm"
-          w={190}
-          aria-label={t('gantt.show.label')}
-          data={DEPTHS.map((value) => ({ value, label: t(`gantt.show.${value}`) }))}
-          value={choices.depth}
-          allowDeselect={false}
-          onChange={(depth) => depth && onChoose({ depth })}
-        />
-        <Select
-          size="sm"
-          w={190}
-          aria-label={t('gantt.show.stage')}
-          placeholder={t('gantt.show.anyStage')}
-          data={stageOptions}
-          value={choices.stage}
-          clearable
-          onChange={(stage) => onChoose({ stage })}
-        />
-        <Checkbox
-          label={t('gantt.show.hideDone')}
-          checked={choices.hideDone}
-          onChange={(event) => onChoose({ hideDone: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label={t('gantt.show.critical')}
-          checked={choices.critical}
-          onChange={(event) => onChoose({ critical: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label={t('gantt.show.panel')}
-          checked={choices.panel}
-          onChange={(event) => onChoose({ panel: event.currentTarget.checked })}
-        />
-      </div>
+    <ChartTools
+      onToday={onToday}
+      hint={hint}
+      choices={
+        <>
+          <ZoomChoice zoom={choices.zoom} onZoom={(zoom) => onChoose({ zoom })} />
+          <Select
+            size="sm"
+            w={190}
+            aria-label={t('gantt.show.label')}
+            data={DEPTHS.map((value) => ({ value, label: t(`gantt.show.${value}`) }))}
+            value={choices.depth}
+            allowDeselect={false}
+            onChange={(depth) => depth && onChoose({ depth })}
+          />
+          <Select
+            size="sm"
+            w={190}
+            aria-label={t('gantt.show.stage')}
+            placeholder={t('gantt.show.anyStage')}
+            data={stageOptions}
+            value={choices.stage}
+            clearable
+            onChange={(stage) => onChoose({ stage })}
+          />
+          <Checkbox
+            label={t('gantt.show.hideDone')}
+            checked={choices.hideDone}
+            onChange={(event) => onChoose({ hideDone: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={t('gantt.show.critical')}
+            checked={choices.critical}
+            onChange={(event) => onChoose({ critical: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={t('gantt.show.panel')}
+            checked={choices.panel}
+            onChange={(event) => onChoose({ panel: event.currentTarget.checked })}
+          />
+        </>
+      }
+    >
       <Menu position="bottom-end">
         <Menu.Target>
           <Button
@@ -110,9 +97,6 @@ export function GanttTools(props: {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <p className={classes.hint} data-opened={opened || undefined}>
-        {hint}
-      </p>
     </ChartTools>
   );
 }

@@ -38,7 +38,13 @@ async function chart(
   });
   const sent: TaskDays[][] = [];
   const opened: string[] = [];
+  let put: (dates: StageDates[]) => void = () => {};
   function Page() {
+    const [now, setNow] = useState(stages);
+    put = (dates) =>
+      setNow((before) =>
+        before.map((stage) => ({ ...stage, ...dates.find((one) => one.stage_id === stage.id) })),
+      );
     const [set, setSet] = useState<TaskSet>(setOf(tasks, edit));
     async function change(days: TaskDays[]) {
       sent.push(days);
@@ -50,7 +56,7 @@ async function chart(
       <GanttView
         set={set}
         shown={set.tasks.filter(({ title }) => title.includes(sought))}
-        project={projectOf(stages)}
+        project={projectOf(now)}
         onOpenTask={({ title }) => opened.push(title)}
         onChangeDays={change}
       />
@@ -59,6 +65,7 @@ async function chart(
   const { screen, user, calls, services } = await shown(Page, {
     [roadmapEndpoints.changeDates.name]: async ({ body }: { body: { dates: StageDates[] } }) => {
       await answer;
+      act(() => put(body.dates));
       return { dates: body.dates, skipped: [] };
     },
   });
@@ -162,6 +169,22 @@ it('a stage is moved by the same keys, as on the roadmap', async () => {
       },
     ]),
   );
+});
+
+it('the open tasks of a stage that was moved are moved along on request, and are taken back', async () => {
+  const { screen, user, services, row, press, sent } = await chart([
+    ...TASKS,
+    { ...inMay(4, 1, 2), stage_id: survey.id, done: true },
+  ]);
+  row(/^Этап 1/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  const offer = within(await screen.findByRole('status', { name: 'Сдвиг задач этапа' }));
+  expect(offer.getByText(/2 открытые задачи остались на прежних днях/)).toBeTruthy();
+  await user.click(offer.getByRole('button', { name: 'Сдвинуть и 2 задачи' }));
+  await waitFor(() => expect(sent).toEqual([[days(1, 4, 6), days(2, 8, 10)]]));
+  expect(screen.queryByRole('status', { name: 'Сдвиг задач этапа' })).toBeNull();
+  await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
+  await waitFor(() => expect(sent.at(-1)).toEqual([days(1, 3, 5), days(2, 7, 9)]));
 });
 
 it('of two moves whose answers come together only what follows the last one is offered', async () => {

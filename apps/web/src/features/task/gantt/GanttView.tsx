@@ -20,7 +20,8 @@ import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
 import { useSteady } from '../../../ui/timeline/use-steady.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { DatesQuestions, useDates } from '../../project/public.ts';
-import { ShiftNotice } from '../days/ShiftNotice.tsx';
+import { leftTasks } from '../days/left-tasks.ts';
+import { LeftNotice, ShiftNotice } from '../days/ShiftNotice.tsx';
 import { TaskTermDialog } from '../days/TaskTermDialog.tsx';
 import { type ChangeDays, lastDay, termOf } from '../days/task-days.ts';
 import { useTaskDays } from '../days/use-task-days.ts';
@@ -110,9 +111,12 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
   }, [shown, project, today]);
   const days = useTaskDays(tasks, onChangeDays);
   const picture = usePicture(t('gantt.export.file'), project.title);
-  const dates = useDates(project);
+  const [stood, setStood] = useState<readonly Stage[]>([]);
+  const dates = useDates(project, (stages) => setStood((before) => [...stages, ...before]));
+  const left = useMemo(() => leftTasks(tasks, stood, project.stages), [tasks, stood, project]);
   function change(task: TaskRow, term: Term) {
     dates.leave();
+    setStood([]);
     setLast('task');
     void days.change(task, term);
   }
@@ -182,8 +186,20 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
           <ShiftNotice
             tasks={tasks}
             offer={days.offer}
-            onShift={() => days.offer && void days.shift(days.offer)}
+            onShift={() => days.offer && days.shift(days.offer)}
             onLeave={days.leave}
+          />
+        )}
+        {/* what follows a stage may move along first */}
+        {last === 'stage' && !dates.offer && set.can.edit && left.length > 0 && (
+          <LeftNotice
+            tasks={tasks}
+            moves={left}
+            onShift={() => {
+              setStood([]);
+              days.move(left);
+            }}
+            onLeave={() => setStood([])}
           />
         )}
         <DatesQuestions

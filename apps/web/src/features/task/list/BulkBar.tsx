@@ -17,7 +17,14 @@ const FIELDS: readonly PickField[] = [
 ];
 
 /** What can be done with all chosen tasks at once. */
-export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () => void }) {
+export function BulkBar(props: {
+  ids: readonly string[];
+  /** How many there are to be chosen. */
+  all: number;
+  onAll: () => void;
+  onClear: () => void;
+}) {
+  const { ids, all, onAll, onClear } = props;
   const { t } = useTexts();
   const pick = usePick();
   const remove = useDelete();
@@ -29,6 +36,10 @@ export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () 
         {t('tasks.bulk.chosen', { count: ids.length })}
       </span>
       <div className={classes.bulkFields}>
+        {/* it stays once it is pressed: it has the focus */}
+        <Button size="compact-sm" variant="subtle" onClick={onAll}>
+          {t('tasks.bulk.all', { count: all })}
+        </Button>
         {FIELDS.map((field) => (
           <Button
             key={field}

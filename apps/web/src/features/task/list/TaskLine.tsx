@@ -179,10 +179,12 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
             )}
           </>
         )}
-        <span className={classes.tags}>
+        <span className={`${classes.marks} ${classes.tags}`}>
           <Tags ids={task.tags} />
         </span>
-        <Counts task={task} />
+        <span className={classes.marks}>
+          <Counts task={task} />
+        </span>
         {edit && !rename && (
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { MOST_TASKS_AT_ONCE, type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
@@ -42,6 +42,18 @@ const obeying: Answers = {
     ...body,
   }),
 };
+
+it('the list is printed whole, however long it is', async () => {
+  const many = Array.from({ length: 80 }, (_, at) => taskOf(at + 1));
+  const { screen } = await opened({}, setOf(many));
+  const count = () => screen.queryAllByRole('link', { name: /^\d+ / }).length;
+  await waitFor(() => expect(count()).toBeGreaterThan(0));
+  expect(count()).toBeLessThan(80);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(count()).toBe(80);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(count()).toBeLessThan(80);
+});
 
 describe('the list of tasks', () => {
   it('tells what is overdue by a word and folds what is finished', async () => {
@@ -217,9 +229,12 @@ describe('the list of tasks', () => {
     });
   });
 
-  it('makes many tasks of a pasted list, indented lines as parts', async () => {
-    const { screen, user, calls } = await opened({
-      [taskEndpoints.createMany.name]: () => ({ tasks: [taskOf(9, { title: 'Чертёж' })] }),
+  it('makes many tasks of a pasted list, indented lines as parts, and takes them back at once', async () => {
+    const { screen, user, calls, services } = await opened({
+      [taskEndpoints.createMany.name]: () => ({
+        tasks: [taskOf(9, { title: 'Чертёж' }), taskOf(10, { parent_id: idOf(109) })],
+      }),
+      [taskEndpoints.removeMany.name]: () => null,
     });
     await user.click(await screen.findByRole('textbox', { name: 'Новая задача: 1. Опыты' }));
     await user.paste('- Чертёж\n  - Деталь\n- Смета');
@@ -236,106 +251,14 @@ describe('the list of tasks', () => {
         ],
       },
     });
-  });
-
-  it('has tasks chosen on a phone, where the list has no ticks, and moves them by one call', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width: 695px'),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    const moved = { [taskEndpoints.changeMany.name]: () => ({ tasks: [] }) };
-    const { screen, user, calls } = await opened(moved);
-    await user.click(await screen.findByRole('button', { name: 'Выбрать' }));
-    const bar = within(screen.getByRole('toolbar', { name: 'Действия с выбранными задачами' }));
-    const status = bar.getByRole<HTMLButtonElement>('button', { name: 'Статус' });
-    expect([bar.getByRole('status').textContent, status.disabled]).toEqual(['Выбрано: 0', true]);
-    for (const title of ['Собрать стенд', 'Снять показания']) {
-      await user.click(screen.getByRole('checkbox', { name: `Выбрать: ${title}` }));
-    }
-    await user.click(status);
-    const list = within(await screen.findByRole('listbox', { name: 'Статус, задач: 2' }));
-    await user.click(list.getByRole('option', { name: 'В работе' }));
-    expect(await screen.findByText('Перемещены 2 задачи: В работе')).toBeTruthy();
-    expect(calls.find(({ name }) => name === taskEndpoints.changeMany.name)?.request).toMatchObject(
-      {
-        body: { ids: [idOf(101), idOf(102)], change: { status: 'doing' } },
-      },
+    await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({
+        body: { project_id: PROJECT, ids: [idOf(109)], subtasks: 'delete' },
+      }),
     );
-    await user.click(screen.getByRole('button', { name: 'Снять выбор' }));
-    expect(screen.queryByRole('toolbar')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', named('Чертёж'))).toBeNull());
   });
-
-  it('deletes what is chosen at once and brings it back', async () => {
-    const { screen, user, calls } = await opened({
-      [taskEndpoints.removeMany.name]: () => null,
-      [taskEndpoints.restore.name]: () => null,
-    });
-    const first = await screen.findByRole('link', named('Собрать стенд'));
-    first.focus();
-    fireEvent.keyDown(first, { code: 'KeyX', key: 'x' });
-    const second = screen.getByRole('link', named('Снять показания'));
-    second.focus();
-    fireEvent.keyDown(second, { code: 'KeyX', key: 'X', shiftKey: true });
-    const bar = within(await screen.findByRole('toolbar'));
-    expect(bar.getByText('Выбрано: 2')).toBeTruthy();
-    // days that differ are taken away together too
-    await user.click(bar.getByRole('button', { name: 'Срок' }));
-    expect(await screen.findByRole('button', { name: 'Убрать' })).toBeTruthy();
-    await user.keyboard('{Escape}');
-    await user.click(bar.getByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(screen.queryByRole('link', named('Собрать стенд'))).toBeNull());
-    expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({
-      body: { project_id: PROJECT, ids: [idOf(101), idOf(102)], subtasks: 'delete' },
-    });
-  });
-
-  it.each([
-    ['Удалить с подзадачами', 'delete', [101, 104], 'Удалено 5 задач.', []],
-    ['Оставить подзадачи', 'keep', [101, 102, 104], 'Удалены 3 задачи.', ['Кабель', 'Датчик']],
-  ] as const)(
-    'asks once of subtasks that are not chosen: %s',
-    async (choice, subtasks, sent, said, left) => {
-      const family = setOf([
-        taskOf(1, { title: 'Опора' }),
-        taskOf(2, { title: 'Чертёж', parent_id: idOf(101) }),
-        taskOf(3, { title: 'Кабель', parent_id: idOf(101) }),
-        taskOf(4, { title: 'Опыт' }),
-        taskOf(5, { title: 'Датчик', parent_id: idOf(104) }),
-      ]);
-      const nothing = () => null;
-      const { screen, user, calls, services } = await opened(
-        { [taskEndpoints.removeMany.name]: nothing, [taskEndpoints.restore.name]: nothing },
-        family,
-      );
-      const undoable = vi.spyOn(services.toasts, 'undoable');
-      for (const title of ['Опора', 'Чертёж', 'Опыт']) {
-        await user.click(await screen.findByRole('checkbox', { name: `Выбрать: ${title}` }));
-      }
-      await user.click(screen.getByRole('button', { name: 'Удалить' }));
-      const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.getByText(/есть подзадачи, которые вы не выбрали: 2/)).toBeTruthy();
-      await user.click(dialog.getByRole('button', { name: choice }));
-      await waitFor(() => expect(undoable).toHaveBeenCalledWith(said, expect.anything()));
-      const ofCall = (name: string) => calls.filter((made) => made.name === name);
-      expect(ofCall(taskEndpoints.removeMany.name).map(({ request }) => request)).toEqual([
-        { body: { project_id: PROJECT, ids: sent.map(idOf), subtasks } },
-      ]);
-      for (const { title } of family.tasks) {
-        expect(screen.queryAllByRole('link', named(title))).toHaveLength(
-          left.some((one) => one === title) ? 1 : 0,
-        );
-      }
-      // a chosen part comes back with its task
-      services.toasts.undoLast();
-      await waitFor(() =>
-        expect(ofCall(taskEndpoints.restore.name).map(({ request }) => request)).toEqual([
-          { params: { id: idOf(101) } },
-          { params: { id: idOf(104) } },
-        ]),
-      );
-    },
-  );
 
   it('offers to take back no deletion that was refused', async () => {
     const removal = Promise.withResolvers<null>();

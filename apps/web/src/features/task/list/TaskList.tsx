@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { closedStatuses, type TaskRow } from '@pv/contract';
 import { IconCheckbox, IconChevronRight } from '@tabler/icons-react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePrinting } from '../../../platform/use-printing.ts';
 import { QuickAdd } from '../add/QuickAdd.tsx';
 import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
@@ -12,7 +14,7 @@ import type { useTaskAddress } from '../page/address.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { groupChange, groupTasks, sorted } from '../set/group-tasks.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { foldKey, type ListRow, listRows } from './list-rows.ts';
+import { foldKey, isFinished, type ListRow, listRows } from './list-rows.ts';
 import { TaskLine } from './TaskLine.tsx';
 import classes from './TaskList.module.css';
 import { toggledIn, useRenames, useSelection } from './use-list-state.ts';
@@ -30,6 +32,8 @@ interface TaskListProps {
   address: ReturnType<typeof useTaskAddress>;
   /** The tasks that are asked for. */
   tasks: readonly TaskRow[];
+  /** Beside the filters, where on a phone the button stands that begins to choose. */
+  aside?: Element | null;
 }
 
 /** What stands in which order, and what of it is folded. */
@@ -38,8 +42,15 @@ function useRows({ address, tasks }: TaskListProps) {
   const { group: by, sort, filters } = address;
   const [folds, setFolds] = useState<ReadonlySet<string>>(new Set());
   const filtered = Object.values(filters).some(Boolean);
+  const groups = useMemo(
+    () => groupTasks(set, sorted(tasks, sort), by, { stages, people, assignable }),
+    [set, tasks, sort, by, stages, people, assignable],
+  );
+  // what becomes finished before the eyes stays open
+  const [finished] = useState(
+    () => new Set(groups.filter((group) => isFinished(group.tasks)).map(({ key }) => key)),
+  );
   const rows = useMemo(() => {
-    const groups = groupTasks(set, sorted(tasks, sort), by, { stages, people, assignable });
     const statuses = by === 'status' ? closedStatuses(set.statuses) : NO_CLOSED;
     const folded = new Set(folds);
     // what was sought is seen at once
@@ -53,8 +64,9 @@ function useRows({ address, tasks }: TaskListProps) {
       headed: by !== 'none',
       adds: edit,
       closed: statuses,
+      finished,
     });
-  }, [set, tasks, sort, by, stages, people, assignable, all, edit, folds, filtered]);
+  }, [groups, set, by, all, edit, folds, filtered, finished]);
   const fold = useCallback((key: string) => setFolds((before) => toggledIn(before, key)), []);
   const open = useCallback((group: string) => {
     setFolds((before) => {
@@ -67,11 +79,11 @@ function useRows({ address, tasks }: TaskListProps) {
 }
 
 /** The tasks of a project in lines, in groups that may be folded. */
-export function TaskList({ address, tasks }: TaskListProps) {
+export function TaskList({ address, tasks, aside }: TaskListProps) {
   const { t } = useTexts();
-  const { set, edit, groupTitle } = useWorld();
+  const { edit, groupTitle } = useWorld();
   const { rows, fold, open } = useRows({ address, tasks });
-  const { chosen, select, clear } = useSelection(rows);
+  const { chosen, all, select, selectAll, clear } = useSelection(rows);
   const { renames, begin: rename, keep, end } = useRenames();
   const [adding, setAdding] = useState<string | null>(null);
   const [wantsToChoose, setWantsToChoose] = useState(false);
@@ -142,10 +154,6 @@ export function TaskList({ address, tasks }: TaskListProps) {
     }),
   });
 
-  const closed = by === 'status' ? closedStatuses(set.statuses) : NO_CLOSED;
-  const headKey = ({ group, count }: { group: string; count: number }) =>
-    count === 0 || closed.has(group) ? foldKey.opened(group) : foldKey.group(group);
-
   function draw(row: ListRow, index: number) {
     switch (row.kind) {
       case 'task':
@@ -184,7 +192,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
         const title = group
           ? groupTitle(by, row.group)
           : t('tasks.list.closed', { count: row.count });
-        const key = group ? headKey(row) : foldKey.done(row.group);
+        const key = group ? row.fold : foldKey.done(row.group);
         return (
           <tr key={row.key} aria-rowindex={index + 2} className={classes.head} data-kind={row.kind}>
             <td className={classes.whole}>
@@ -206,23 +214,29 @@ export function TaskList({ address, tasks }: TaskListProps) {
   }
 
   const held = useHeldFocus();
-  const whole = rows.length <= WHOLE;
+  const printing = usePrinting();
+  const whole = rows.length <= WHOLE || printing;
   const items = virtual.getVirtualItems();
   const above = whole ? 0 : (items[0]?.start ?? margin) - margin;
   const below = whole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
   return (
     <>
-      {edit && narrow && (
-        <Button
-          className={classes.choose}
-          variant="default"
-          aria-pressed={choosing}
-          leftSection={<IconCheckbox size={18} stroke={1.6} aria-hidden="true" />}
-          onClick={() => choose(!choosing)}
-        >
-          {t('tasks.list.choose')}
-        </Button>
-      )}
+      {edit &&
+        narrow &&
+        aside &&
+        createPortal(
+          <ActionIcon
+            className={classes.choose}
+            variant="default"
+            size={36}
+            aria-label={t('tasks.list.choose')}
+            aria-pressed={choosing}
+            onClick={() => choose(!choosing)}
+          >
+            <IconCheckbox size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>,
+          aside,
+        )}
       <table
         ref={list}
         {...held}
@@ -251,7 +265,9 @@ export function TaskList({ address, tasks }: TaskListProps) {
               })}
         </tbody>
       </table>
-      {(choosing || chosen.size > 0) && <BulkBar ids={[...chosen]} onClear={() => choose(false)} />}
+      {(choosing || chosen.size > 0) && (
+        <BulkBar ids={[...chosen]} all={all.size} onAll={selectAll} onClear={() => choose(false)} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { TaskRow } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { idOf, taskOf } from '../set/task.sample.ts';
 import { between, foldKey, type ListRow, listRows } from './list-rows.ts';
@@ -20,6 +21,7 @@ function lines(folds: string[] = [], closed: string[] = [], takes = true) {
     headed: true,
     adds: true,
     closed: new Set(closed),
+    finished: new Set(),
   });
 }
 
@@ -51,6 +53,22 @@ describe('the lines of the list', () => {
     const opened = lines([foldKey.opened('stage')], ['stage']);
     expect(opened.map(told)).toEqual(['group', '1', '  2', '3', '4']);
     expect(lines([], ['stage']).map(told)).toEqual(['group']);
+  });
+
+  it('fold a group that was finished at first until something is to be done in it', () => {
+    const after = (...of: TaskRow[]) =>
+      listRows({
+        groups: [{ key: 'stage', tasks: of, takes: true }],
+        all: new Map(),
+        folds: new Set(),
+        headed: true,
+        adds: true,
+        closed: new Set(),
+        finished: new Set(['stage']),
+      }).map(told);
+    const done = taskOf(3, { done: true, status: 'done' });
+    expect(after(done)).toEqual(['group']);
+    expect(after(done, taskOf(1))).toEqual(['group', '1', 'add', 'done']);
   });
 
   it('are selected from one to the other, whichever was first', () => {

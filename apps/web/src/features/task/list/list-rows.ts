@@ -9,6 +9,8 @@ export type ListRow =
       group: string;
       count: number;
       folded: boolean;
+      /** By which it is folded and opened. */
+      fold: string;
       /** A line to write a new task in stands in it once it is opened. */
       adds: boolean;
     }
@@ -50,6 +52,8 @@ interface Listing {
   adds: boolean;
   /** Groups of finished tasks only, which have no fold of their own. */
   closed: ReadonlySet<string>;
+  /** Groups in which all was finished when the list was opened. */
+  finished: ReadonlySet<string>;
 }
 
 /** The parts of each task of a group that stand under it: a part that is open leaves one that is finished. */
@@ -102,28 +106,31 @@ function linesOf({ key: group, tasks, takes }: TaskGroup, listing: Listing): Lis
   ];
 }
 
-/** A group is folded at first where there is nothing to do in it: finished tasks only, or none. */
-const foldsFirst = ({ key, tasks }: TaskGroup, closed: ReadonlySet<string>): boolean =>
-  closed.has(key) || tasks.length === 0;
+/** Whether there are tasks and all of them are finished. */
+export const isFinished = (tasks: readonly TaskRow[]): boolean =>
+  tasks.length > 0 && tasks.every(({ done }) => done);
 
-function isFolded(group: TaskGroup, { folds, closed }: Listing): boolean {
-  if (foldsFirst(group, closed)) return !folds.has(foldKey.opened(group.key));
-  return folds.has(foldKey.group(group.key));
-}
+/** A group is folded at first where there is nothing to do in it: finished tasks only, or none. */
+const foldsFirst = ({ key, tasks }: TaskGroup, { closed, finished }: Listing): boolean =>
+  closed.has(key) || tasks.length === 0 || (finished.has(key) && isFinished(tasks));
 
 /** The lines of the list from above to below. */
 export function listRows(listing: Listing): ListRow[] {
   const { groups, headed } = listing;
   return groups.flatMap((group) => {
     if (!headed) return linesOf(group, listing);
-    const folded = isFolded(group, listing);
+    const { key } = group;
+    const first = foldsFirst(group, listing);
+    const fold = first ? foldKey.opened(key) : foldKey.group(key);
+    const folded = listing.folds.has(fold) !== first;
     const head: ListRow = {
       kind: 'group',
-      key: `group:${group.key}`,
-      group: group.key,
+      key: `group:${key}`,
+      group: key,
       count: group.tasks.length,
       folded,
-      adds: listing.adds && group.takes && !listing.closed.has(group.key),
+      fold,
+      adds: listing.adds && group.takes && !listing.closed.has(key),
     };
     return folded ? [head] : [head, ...linesOf(group, listing)];
   });

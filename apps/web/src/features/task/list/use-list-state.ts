@@ -30,12 +30,13 @@ export function useSelection(rows: readonly ListRow[]) {
     });
   }, []);
   const clear = useCallback(() => setChosen(new Set()), []);
+  const all = useMemo(
+    () => new Set(rows.flatMap((row) => (row.kind === 'task' ? [row.task.id] : []))),
+    [rows],
+  );
   // what is deleted or filtered away is chosen no longer
-  const there = useMemo(() => {
-    const ids = new Set(rows.flatMap((row) => (row.kind === 'task' ? [row.task.id] : [])));
-    return new Set([...chosen].filter((id) => ids.has(id)));
-  }, [chosen, rows]);
-  return { chosen: there, select, clear };
+  const there = useMemo(() => new Set([...chosen].filter((id) => all.has(id))), [chosen, all]);
+  return { chosen: there, all, select, selectAll: () => setChosen(all), clear };
 }
 
 /** A title that is written over. */

@@ -18,7 +18,7 @@ it.each([
       {
         ...answersOf(setOf([taskOf(1, { title: 'Собрать стенд' })])),
         [taskEndpoints.remove.name]: () => null,
-        [taskEndpoints.restore.name]: () => null,
+        [taskEndpoints.restoreMany.name]: () => null,
       },
       { path: '/task-list', search: `?type=nir&project=${PROJECT}` },
     );

@@ -64,7 +64,7 @@ function Above() {
   const { t } = useTexts();
   const { id, type: projectType, title } = useWorld().project;
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" className={classes.above}>
       <Link to="/task-list">{t('tasks.mine')}</Link>
       {' · '}
       <Link to="/project/$projectType/$id" params={{ projectType, id }}>
@@ -126,6 +126,7 @@ function Views({ tab }: { tab: boolean }) {
   const sought = Object.values(filters).some(Boolean);
   const finished = project.completion_status === 'succeeded';
   const [making, setMaking] = useState(false);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   useRowKeys('[data-no-rows]');
   useAtHand(board);
   useAtHand(gantt);
@@ -154,7 +155,7 @@ function Views({ tab }: { tab: boolean }) {
       const clear = { q: undefined, assignee: undefined, status: undefined, tag: undefined };
       return <NothingFound text={t('tasks.filter.nothing')} onClear={() => go(clear)} />;
     }
-    if (view === 'list') return <TaskList key={address.group} address={address} tasks={tasks} />;
+    if (view === 'list') return <TaskList key={address.group} {...{ address, tasks, aside }} />;
     return (
       <PartPlace key={view} forget={parts[view].forget} shape={<RowsSkeleton />}>
         {view === 'board' && <board.Part address={address} tasks={tasks} />}
@@ -186,6 +187,7 @@ function Views({ tab }: { tab: boolean }) {
       <div className={classes.bar}>
         <ViewSwitch view={view} />
         <Toolbar address={address} />
+        <div ref={setAside} className={classes.aside} />
       </div>
       {!edit && (
         <p className={classes.readOnly}>{t(finished ? 'tasks.finished' : 'tasks.readOnly')}</p>
