@@ -33,6 +33,7 @@ export * from './model/profile/parameters.ts';
 export * from './model/profiles.ts';
 export * from './model/scan-section.ts';
 export * from './model/structural-titles.ts';
+export { namedByProfile } from './model/title/named-by-profile.ts';
 export * from './model/title/performers.ts';
 export * from './model/title/title-blocks.ts';
 export { linesOfPeople } from './model/title/title-people.ts';

@@ -23,6 +23,8 @@ export const formatting: TranslationOf<typeof ru.formatting> = {
   differences: 'How it differs from the present one',
   same: 'The parameters are the same.',
   column: { parameter: 'Parameter and clause', before: 'Before', after: 'After' },
+  titleWork: 'The title page will say “{{after}}” in place of “{{before}}”.',
+  titleTyped: 'The title page keeps “{{before}}”: it was typed by hand.',
   partsStay:
     'The sections of the document stay: normocontrol says what the new profile misses in it.',
   own: 'Parameters of the document',

@@ -2,9 +2,11 @@ import { ActionIcon, Button, Menu, Text, Textarea } from '@mantine/core';
 import type { DocumentView } from '@pv/contract';
 import type { TitleBlock } from '@pv/editor-schema';
 import {
+  completeTitlePage,
   isTitleBlockKind,
   linesOfPeople,
   linesOfPerformers,
+  namedByProfile,
   OWN_LINE,
   offeredBlocks,
   resolveProfile,
@@ -75,7 +77,8 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
   const { t } = useTexts();
   const rights = useRights();
   const hint = useHint();
-  const page = useWorkbench().view.title_page;
+  const [{ profile }] = useSettings();
+  const page = namedByProfile(useWorkbench().view.title_page, profile);
   const { kind, title } = block;
   if (kind === OWN_LINE) {
     return (
@@ -281,7 +284,8 @@ export function TitleBlocksForm() {
 /** The list of performers of a report: the team, until the writer says otherwise. */
 export function PerformersForm() {
   const { t } = useTexts();
-  const page = useWorkbench().view.title_page;
+  const [settings] = useSettings();
+  const page = completeTitlePage(useWorkbench().view.title_page, settings);
   return (
     <div className={classes.form}>
       <SettingField

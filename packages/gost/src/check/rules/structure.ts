@@ -138,12 +138,13 @@ export const abbreviationsOpening = defineRule({
 });
 
 function* opening(
-  { sections, context }: Reading,
+  { sections, titlePage }: Reading,
   kind: SectionKind,
   pattern: RegExp,
   what: string,
 ): Generator<Hit<'phrase'>> {
-  const where = context.work === 'report' ? 'настоящем отчете о НИР' : 'настоящей работе';
+  const report = /научно-исследовательск/iu.test(titlePage.workKind);
+  const where = report ? 'настоящем отчете о НИР' : 'настоящей работе';
   const phrase = `В ${where} применяют ${what}`;
   for (const { section, top } of sections) {
     if (section.kind !== kind) continue;

@@ -1,8 +1,10 @@
 import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { formatProfileEndpoints } from '@pv/contract';
-import { builtInProfiles } from '@pv/gost';
+import type { TitleFields } from '@pv/editor-schema';
+import { builtInProfiles, completeTitlePage } from '@pv/gost';
 import { useState } from 'react';
 import { useRights } from '../../../editor/shell/DocumentContext.tsx';
+import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
@@ -19,6 +21,24 @@ import { ReadyPages } from './ReadyPages.tsx';
 const useByCode = (code: string) =>
   useEndpoint(formatProfileEndpoints.get, { params: { code } }, { enabled: code !== '' });
 
+/** What the title page calls the work now and in the profile that is offered; what the writer has typed stays. */
+function TitleWork({ offered }: { offered: Candidate }) {
+  const { t } = useTexts();
+  const [settings] = useSettings();
+  const page = useWorkbench().view.title_page;
+  const named = (profile: string, titleFields: TitleFields) => {
+    const { workKind, workSubkind } = completeTitlePage(page, { profile, titleFields });
+    return [workKind, workSubkind].filter(Boolean).join(' ');
+  };
+  const next = offered.change.profile ?? settings.profile;
+  const before = named(settings.profile, settings.titleFields);
+  const after = named(next, settings.titleFields);
+  if (before !== after)
+    return <Text size="sm">{t('formatting.titleWork', { before, after })}</Text>;
+  const kept = named(settings.profile, {}) !== named(next, {});
+  return kept && <Text size="sm">{t('formatting.titleTyped', { before })}</Text>;
+}
+
 /** What the document would take, how it differs, and the taking of it. */
 function Offer({ offered, onTaken }: { offered: Candidate; onTaken: () => void }) {
   const { t } = useTexts();
@@ -29,6 +49,7 @@ function Offer({ offered, onTaken }: { offered: Candidate; onTaken: () => void }
     <section className={classes.part} aria-label={t('formatting.differences')}>
       <h3>{t('formatting.differences')}</h3>
       <Differences before={currentProfile(settings)} after={offered.profile} />
+      <TitleWork offered={offered} />
       <Text size="sm" c="dimmed">
         {t('formatting.partsStay')}
       </Text>
