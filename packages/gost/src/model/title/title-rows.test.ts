@@ -40,7 +40,7 @@ describe('the title page of a profile', () => {
       'УДК 534',
       'Допустить к защите',
       'Заведующий кафедрой',
-      '____________',
+      '____________ ______________',
       '«___» __________ 2026 г.',
       'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА',
       'бакалавра',
@@ -77,7 +77,8 @@ describe('the title page of a profile', () => {
       'Ректор',
       '____________ П. П. Петров',
       '«___» __________ 2026 г.',
-      'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+      'ОТЧЕТ',
+      'О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
       'Акустика залов',
       'по теме:',
       'ШУМ В ЗАЛЕ',
@@ -86,6 +87,20 @@ describe('the title page of a profile', () => {
       'Руководитель, доцент | О. В. Лебедева',
       'Исполнитель | А. С. Иванова',
     ]);
+  });
+
+  it('of a report has «УТВЕРЖДАЮ» with lines for whoever signs, also while nobody is named', () => {
+    const workKind = 'ОТЧЕТ О ПРОЕКТЕ';
+    const rows = printed('gost-7.32-2017', { workKind, institution: 'Университет' });
+    const at = rows.indexOf('УТВЕРЖДАЮ');
+    expect(rows.slice(at + 1, at + 4)).toEqual([
+      '_'.repeat(27),
+      '____________ ______________',
+      '«___» __________ 2026 г.',
+    ]);
+    expect(rows).not.toContain('СОГЛАСОВАНО');
+    expect(rows).toContain('УНИВЕРСИТЕТ');
+    expect(printed('gost-r-2.105-2019', { workKind: 'ДОКЛАД' })).not.toContain('УТВЕРЖДАЮ');
   });
 
   it('of a report names the work once where both names are one', () => {

@@ -44,14 +44,9 @@ const labelled = (label: string, known: RegExp, text: string): string =>
 function stamp(heading: string, text: string, year: string): string[] {
   const [position = '', ...rest] = text.split(';').map((part) => part.trim());
   if (text.trim() === '') return [];
-  const name = rest.at(-1) ?? '';
+  const name = rest.at(-1) || '_'.repeat(14);
   const about = [position, ...rest.slice(0, -1)].filter(Boolean).join(', ');
-  return [
-    heading,
-    ...about.split('\n'),
-    `____________ ${name}`.trim(),
-    `«___» __________ ${year} г.`,
-  ];
+  return [heading, ...about.split('\n'), `____________ ${name}`, `«___» __________ ${year} г.`];
 }
 
 const ROLES = {
@@ -137,18 +132,24 @@ function degree({ page, listed }: Setting): TitleRow[] {
 
 const ROWS: { [K in TitleBlockKind]: (setting: Setting) => TitleRow[] } = {
   ministry: ({ page }) => lines(page.ministry),
-  institution: ({ page }) => lines(page.institution, { over: HALF }),
+  institution: ({ page }) =>
+    lines(isReport(page) ? page.institution.toUpperCase() : page.institution, { over: HALF }),
   institutionShort: ({ text }) =>
     lines(text && `(${text.replace(/^\(|\)$/g, '').toUpperCase()})`, { over: HALF }),
   department: ({ page }) => lines(page.department, { over: HALF }),
   manuscript: ({ text }) => lines(text || 'На правах рукописи', { align: 'right', over: 2 }),
   codes: ({ page }) => lines(page.codes.join('\n'), { align: 'left', over: 2 }),
   agree: ({ page, text }) => stamps(stamp('СОГЛАСОВАНО', text, page.year), []),
-  approve: ({ page, text }) => stamps([], stamp('УТВЕРЖДАЮ', text, page.year)),
+  approve: ({ page, text }) => {
+    // clause 6.10.1 wants it of a report, whoever will sign it
+    const said = text.trim() === '' && isReport(page) ? '_'.repeat(27) : text;
+    return stamps([], stamp('УТВЕРЖДАЮ', said, page.year));
+  },
   admit: ({ page, text }) => stamps([], stamp('Допустить к защите', text, page.year)),
   author: ({ text }) => lines(text, { over: 1 }),
   workKind: ({ page }) => [
-    ...lines(page.workKind),
+    // the word stands on a line of its own, clause 6.10.1
+    ...lines(page.workKind.replace(/^(\s*отч[её]т)\s+(?=о\s)/iu, '$1\n')),
     ...(isReport(page) ? [] : lines(page.workSubkind, { over: HALF })),
   ],
   projectName: ({ page, text }) => projectName(page, text),
