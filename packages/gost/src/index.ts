@@ -37,5 +37,5 @@ export { namedByProfile } from './model/title/named-by-profile.ts';
 export * from './model/title/performers.ts';
 export * from './model/title/title-blocks.ts';
 export { linesOfPeople } from './model/title/title-people.ts';
-export { authorsOf, titleRowsOf } from './model/title/title-rows.ts';
+export { authorsOf, isReport, titleRowsOf } from './model/title/title-rows.ts';
 export * from './model/volume-line.ts';

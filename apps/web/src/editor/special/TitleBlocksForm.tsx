@@ -3,6 +3,7 @@ import type { DocumentView } from '@pv/contract';
 import type { TitleBlock } from '@pv/editor-schema';
 import {
   completeTitlePage,
+  isReport,
   isTitleBlockKind,
   linesOfPeople,
   linesOfPerformers,
@@ -12,8 +13,10 @@ import {
   resolveProfile,
   SIGNING_BLOCKS,
   type TitleBlockKind,
+  withBlock,
 } from '@pv/gost';
 import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { DragHandle, SortableList, type Step, useSortableItem } from '../../ui/sortable.tsx';
 import { newId } from '../document/new-id.ts';
@@ -33,7 +36,7 @@ const COMMON = {
   institution: ['institution'],
   department: ['department'],
   codes: ['codes'],
-  workKind: ['workKind'],
+  workKind: ['workKind', 'workSubkind'],
   title: ['title'],
   workSubkind: ['workSubkind'],
   people: ['people'],
@@ -66,7 +69,8 @@ function useHint(): (kind: TitleBlockKind) => string | undefined {
   const { t } = useTexts();
   return (kind) => {
     if (STAMPS.has(kind)) return t('titlePage.hint.stamp');
-    if (SIGNING_BLOCKS.has(kind)) return t('titlePage.hint.people');
+    if (kind === 'performers') return t('titlePage.hint.people');
+    if (SIGNING_BLOCKS.has(kind)) return t('titlePage.hint.role');
     const hinted = HINTED.find((one) => one === kind);
     return hinted && t(`titlePage.hint.${hinted}`);
   };
@@ -77,8 +81,9 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
   const { t } = useTexts();
   const rights = useRights();
   const hint = useHint();
-  const [{ profile }] = useSettings();
-  const page = namedByProfile(useWorkbench().view.title_page, profile);
+  const [settings] = useSettings();
+  const found = useWorkbench().view.title_page;
+  const page = namedByProfile(found, settings.profile);
   const { kind, title } = block;
   if (kind === OWN_LINE) {
     return (
@@ -105,11 +110,19 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
     );
   }
   if (isCommon(kind)) {
-    return COMMON[kind].map((name) => (
+    const labels: Partial<Record<CommonField, string>> = {
+      city: t('editor.titlePage.city'),
+      year: t('editor.titlePage.year'),
+      ...(kind === 'workKind' && { workSubkind: t('titlePage.level') }),
+    };
+    // the kind of a report has a block of its own
+    const report = kind === 'workKind' && isReport(completeTitlePage(found, settings));
+    const names: readonly CommonField[] = report ? ['workKind'] : COMMON[kind];
+    return names.map((name) => (
       <SettingField
         key={name}
         name={name}
-        label={name === 'city' || name === 'year' ? t(`editor.titlePage.${name}`) : title}
+        label={labels[name] ?? title}
         description={
           name === 'codes' || name === 'people' ? t(`editor.titlePage.${name}Hint`) : undefined
         }
@@ -158,6 +171,7 @@ function BlockRow({ block, onStep, onChange, onHide, onRemove }: BlockRowProps) 
       style={drag.style}
       data-dragging={drag.dragging || undefined}
       data-hidden={block.hidden}
+      data-block={block.id}
     >
       {rights.edit ? (
         <DragHandle
@@ -217,8 +231,18 @@ export function TitleBlocksForm() {
     const block = blocks[at];
     if (block) put(blocks.toSpliced(at, 1).toSpliced(place, 0, block));
   };
-  const add = (kind: ShownKind) =>
-    put([...blocks, { id: kind === OWN_LINE ? newId() : kind, kind }]);
+  const list = useRef<HTMLElement>(null);
+  const added = useRef<string>(null);
+  useEffect(() => {
+    if (!added.current) return;
+    list.current?.querySelector<HTMLElement>(`[data-block="${added.current}"] textarea`)?.focus();
+    added.current = null;
+  });
+  const add = (kind: ShownKind) => {
+    const id = kind === OWN_LINE ? newId() : kind;
+    added.current = id;
+    put(withBlock(blocks, { id, kind }));
+  };
   const missing = offeredBlocks(profile.titleBlocks).filter((kind) =>
     blocks.every((block) => block.kind !== kind),
   );
@@ -231,7 +255,7 @@ export function TitleBlocksForm() {
       {settings.insertedPages?.some(({ place }) => place === 'title') && (
         <p>{t('titlePage.ready.instead')}</p>
       )}
-      <section className={classes.blocks} aria-label={t('titlePage.whole')}>
+      <section ref={list} className={classes.blocks} aria-label={t('titlePage.whole')}>
         <SortableList
           items={named}
           words={{

@@ -1,6 +1,6 @@
-import type { TitlePage } from '../../model/document.ts';
 import { baseProfile } from '../../model/profiles.ts';
 import type { TitleBlockKind } from '../../model/title/title-blocks.ts';
+import { isReport } from '../../model/title/title-rows.ts';
 import { sectionHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import { defineRule, type Hit } from '../rule.ts';
@@ -11,8 +11,6 @@ const base = {
   severity: 'must',
   fix: 'none',
 } as const;
-
-export const isReport = ({ workKind }: TitlePage): boolean => /^\s*отч[её]т(\s|$)/iu.test(workKind);
 
 export const titleHit = <V extends string>(
   { sections }: Reading,

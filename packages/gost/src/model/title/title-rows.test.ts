@@ -158,6 +158,17 @@ describe('blocks that a writer puts together', () => {
       'Рецензент | ',
     ]);
   });
+
+  it('call whoever stands in a block of a role by it, also where his line leaves it out', () => {
+    const text =
+      'доцент, канд. техн. наук; И. И. Белов\nинженер И. И. Чернов\nРецензент; А. А. Седов';
+    const blocks = [{ id: 'reviewer', kind: 'reviewer', text }];
+    expect(texts(titleRowsOf(page, blocks))).toEqual([
+      'Рецензент, доцент, канд. техн. наук | И. И. Белов',
+      'Рецензент, инженер | И. И. Чернов',
+      'Рецензент | А. А. Седов',
+    ]);
+  });
 });
 
 describe('what a typed title page has said', () => {

@@ -1,7 +1,7 @@
 import type { TitleBlock } from '@pv/editor-schema';
 import type { GostDocument, TitlePage, TitlePerson, TitleRow } from '../document.ts';
 import { isTitleBlockKind, OWN_LINE, TITLE_BLOCKS, type TitleBlockKind } from './title-blocks.ts';
-import { peopleOfLines } from './title-people.ts';
+import { peopleOfLines, readPersonName } from './title-people.ts';
 import { onSheets } from './title-sheets.ts';
 
 type LineLook = Partial<Pick<Extract<TitleRow, { kind: 'line' }>, 'align' | 'bold' | 'over'>>;
@@ -24,7 +24,9 @@ function lines(
     }));
 }
 
-const isReport = ({ workKind }: TitlePage): boolean => /^\s*отч[её]т(\s|$)/iu.test(workKind);
+/** Whether a title page is that of a report, which GOST 7.32-2017 gives a form of its own. */
+export const isReport = ({ workKind }: Pick<TitlePage, 'workKind'>): boolean =>
+  /^\s*отч[её]т(\s|$)/iu.test(workKind);
 
 /** Between two lines of a group, as today's title pages have it. */
 const HALF = 0.5;
@@ -88,10 +90,31 @@ const typedPeople = (text: string): TitlePerson[] =>
     return line.trim() === '' ? [] : [{ role: line.trim(), description: '', name: '' }];
   });
 
+/** What somebody is called whose line names no role. */
+const ROLE_WORDS: Readonly<Record<RoleBlock, string>> = {
+  supervisor: 'Руководитель',
+  consultants: 'Консультант',
+  reviewer: 'Рецензент',
+  normocontroller: 'Нормоконтролёр',
+};
+
+/** A line of a block for one role may leave the role out, or give the position and the name alone. */
+function inRole(kind: RoleBlock, person: TitlePerson): TitlePerson {
+  const role = ROLE_WORDS[kind];
+  if (ROLES[kind].test(person.role)) return person;
+  const read = person.name === '' ? readPersonName(person.role) : null;
+  const about = [read ? read.before : person.role, person.description].filter(Boolean).join(', ');
+  return { role, description: about.replace(/[\s,;]+$/, ''), name: read?.name ?? person.name };
+}
+
 const ofRole =
   (kind: RoleBlock) =>
   ({ page, text }: Setting): TitleRow[] =>
-    signed(text ? typedPeople(text) : page.people.filter(({ role }) => ROLES[kind].test(role)));
+    signed(
+      text
+        ? typedPeople(text).map((person) => inRole(kind, person))
+        : page.people.filter(({ role }) => ROLES[kind].test(role)),
+    );
 
 /** Words of the roles of those who write a work; other lines of a title page sign it. */
 const WRITING = /исполнит|автор|студент|обучающ|магистрант|аспирант|соискател|выполнил/iu;
