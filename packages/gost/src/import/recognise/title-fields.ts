@@ -26,7 +26,8 @@ export const isLetterhead = (text: string): boolean => LETTERHEAD.test(text);
 /** The role and his words on the title page may stand over so many lines. */
 const LINES_OF_PERSON = 4;
 
-const plain = (text: string) =>
+/** A line without the places for a signature and a date. */
+export const plain = (text: string): string =>
   text
     .replace(/[_\t]+|(?<!\p{L})\(?(?:подпись|дата)\)?(?!\p{L})|«?\s*_*\s*»?\s*20_+\s*г?\.?/giu, ' ')
     .replace(/\s+/g, ' ')
