@@ -190,7 +190,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     button: 'Download',
     title: 'Download the document',
     intro:
-      'PDF and DOCX are formatted by GOST\u00a07.32-2017. Markdown and LaTeX are texts for other programs, with their pictures beside them in an archive.',
+      'PDF and DOCX are formatted by the profile of the document. Markdown and LaTeX are texts for other programs, with their pictures beside them in an archive.',
     pdf: 'PDF',
     docx: 'DOCX for Word',
     markdown: 'Markdown',

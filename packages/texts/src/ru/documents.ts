@@ -193,7 +193,7 @@ export const documents = {
     button: 'Скачать',
     title: 'Скачать документ',
     intro:
-      'PDF и DOCX оформлены по ГОСТ\u00a07.32-2017. Markdown и LaTeX\u00a0— текст для других программ, рисунки лежат рядом в архиве.',
+      'PDF и DOCX оформлены по профилю документа. Markdown и LaTeX\u00a0— текст для других программ, рисунки лежат рядом в архиве.',
     pdf: 'PDF',
     docx: 'DOCX для Word',
     markdown: 'Markdown',

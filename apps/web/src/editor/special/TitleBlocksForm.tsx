@@ -215,6 +215,7 @@ function withHidden({ hidden, ...block }: TitleBlock): TitleBlock {
 export function TitleBlocksForm() {
   const { t } = useTexts();
   const rights = useRights();
+  const { can } = useWorkbench().view;
   const [settings, write] = useSettings();
   const profile = resolveProfile(settings);
   const blocks = settings.titleBlocks ?? profile.titleBlocks;
@@ -250,10 +251,13 @@ export function TitleBlocksForm() {
     <div className={classes.form}>
       <h2 className={classes.name}>{t('editor.kind.title')}</h2>
       <p className={classes.hint}>
-        {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}
+        {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}{' '}
+        {can.export && t('titlePage.ready.where')}
       </p>
       {settings.insertedPages?.some(({ place }) => place === 'title') && (
-        <p>{t('titlePage.ready.instead')}</p>
+        <p className={classes.hint}>
+          <strong>{t('titlePage.ready.instead')}</strong>
+        </p>
       )}
       <section ref={list} className={classes.blocks} aria-label={t('titlePage.whole')}>
         <SortableList
