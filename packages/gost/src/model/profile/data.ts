@@ -17,7 +17,7 @@ import type { ParameterName } from './parameters.ts';
 export type DocumentForm = 'work' | 'article' | 'autoreferat';
 
 /** What a profile formats, as its title page calls it. */
-export type ProfileWork = 'report' | 'thesis' | 'dissertation' | 'note';
+export type ProfileWork = 'report' | 'thesis' | 'dissertation' | 'autoreferat' | 'note';
 
 /** A block of a title page as a profile lists it: its kind, or what it says as long as nobody says otherwise. */
 export type ListedBlock = string | { kind: string; text: string };

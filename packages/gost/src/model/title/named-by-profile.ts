@@ -36,6 +36,14 @@ const WORKS: Readonly<Record<ProfileWork, WorkWords>> = {
     writer: 'Соискатель',
     supervisor: 'Научный руководитель',
   },
+  autoreferat: {
+    named: /автореферат/iu,
+    kind: 'АВТОРЕФЕРАТ ДИССЕРТАЦИИ',
+    subkind: ({ workKind, workSubkind }) =>
+      WORKS.dissertation.named.test(workKind) ? workSubkind : '',
+    writer: 'Соискатель',
+    supervisor: 'Научный руководитель',
+  },
   note: {
     named: /^\s*пояснительн/iu,
     kind: 'ПОЯСНИТЕЛЬНАЯ ЗАПИСКА',
