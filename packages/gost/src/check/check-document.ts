@@ -80,6 +80,7 @@ const OF_REFERENCES: ReadonlySet<RuleId> = new Set<RuleId>(
 
 /** What only GOST R 7.0.11-2011 wants. */
 const OF_DISSERTATIONS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'D11-4-abstract',
   'D11-5.1.2-title',
   'D11-5.3.1-intro',
   'D11-5.3.9-figures',

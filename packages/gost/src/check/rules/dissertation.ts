@@ -59,6 +59,18 @@ const dissertationTitle = defineRule({
   },
 });
 
+/** The elements of clause 4 have no abstract; that of a report stays in a document that takes the profile. */
+const noAbstract = defineRule({
+  ...base,
+  id: 'D11-4-abstract',
+  clause: '4',
+  values: [],
+  *check({ sections, profile }) {
+    const abstract = sections.find(({ section }) => section.kind === 'abstract');
+    if (abstract && profile.form === 'work') yield sectionHit(abstract.section, {});
+  },
+});
+
 /** The cover of an autoreferat. */
 const autoreferatCover = defineRule({
   ...base,
@@ -201,6 +213,7 @@ const capitalWord = defineRule({
 
 /** Every rule of a dissertation and its autoreferat. */
 export const dissertationRules = [
+  noAbstract,
   dissertationTitle,
   autoreferatCover,
   autoreferatBack,

@@ -159,6 +159,7 @@ describe('the rules of a dissertation', () => {
       ).filter(({ rule }) => rule === 'G32-4-required' || rule === 'G32-4-order');
     const order = ['title', 'main', 'intro', 'chap', 'conclusion'] as const;
     expect(whole(...order, 'abbreviations', 'references')).toEqual([]);
+    expect(found('D11-4-abstract', dissertationWith('intro', WHOLE))).toEqual([]);
     expect(whole('title', 'main', 'abbreviations', 'intro', 'chap', 'conclusion')).toMatchObject([
       { rule: 'G32-4-order', standard: 'ГОСТ Р 7.0.11-2011', clause: '4' },
     ]);
