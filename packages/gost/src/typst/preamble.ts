@@ -17,7 +17,7 @@ const TITLE_PAGE_PREAMBLE = `
   v(${TITLE_LINE}pt)
   grid(columns: (1fr, 1fr), column-gutter: 8mm, side(left-lines), side(right-lines))
 }
-#let title-signatures(people) = grid(
+#let title-signatures(people) = pad(top: ${TITLE_LINE}pt, grid(
   columns: (1fr, 36mm, auto),
   column-gutter: 4mm,
   row-gutter: ${TITLE_LINE}pt + single,
@@ -27,7 +27,7 @@ const TITLE_PAGE_PREAMBLE = `
     stack(spacing: 2pt, line(length: 100%, stroke: 0.5pt), text(10pt, "подпись, дата")),
     pad(bottom: 10pt + single, name),
   )).flatten(),
-)
+))
 #let performers(people) = {
   set par(justify: false, first-line-indent: 0pt, leading: single, spacing: single)
   set text(hyphenate: false)

@@ -168,6 +168,10 @@ describe('blocks that a writer puts together', () => {
       'Рецензент, инженер | И. И. Чернов',
       'Рецензент | А. А. Седов',
     ]);
+    const consultant = { id: 'c', kind: 'consultants', text: 'по экономике, доцент; Б. Б. Котов' };
+    expect(texts(titleRowsOf(page, [consultant]))).toEqual([
+      'Консультант по экономике, доцент | Б. Б. Котов',
+    ]);
   });
 });
 

@@ -103,8 +103,15 @@ function inRole(kind: RoleBlock, person: TitlePerson): TitlePerson {
   const role = ROLE_WORDS[kind];
   if (ROLES[kind].test(person.role)) return person;
   const read = person.name === '' ? readPersonName(person.role) : null;
-  const about = [read ? read.before : person.role, person.description].filter(Boolean).join(', ');
-  return { role, description: about.replace(/[\s,;]+$/, ''), name: read?.name ?? person.name };
+  const about = [read ? read.before : person.role, person.description]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/[\s,;]+$/, '');
+  const name = read?.name ?? person.name;
+  // «Консультант по экономике»
+  return /^по\s/iu.test(about)
+    ? { role: `${role} ${about}`, description: '', name }
+    : { role, description: about, name };
 }
 
 const ofRole =
