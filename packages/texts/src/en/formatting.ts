@@ -15,6 +15,7 @@ export const formatting: TranslationOf<typeof ru.formatting> = {
   by: '{{name}}, {{owner}}',
   code: 'Code of a profile',
   codeHint: 'Whoever has published a profile gives its code',
+  noCode: 'There is no profile with this code.',
   find: 'Find',
   take: 'Take the profile',
   taken: 'The profile is taken. It can be undone like any other change.',

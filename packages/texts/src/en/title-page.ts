@@ -77,8 +77,8 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
   ready: {
     title: 'Ready PDF pages',
     lead: 'A signed title page, an assignment, reviews. Pages are printed in the PDF as they are and count in the numbering. Up to 20\u00a0MB and 30\u00a0pages.',
-    where:
-      'Ready pages of a PDF and another profile: the ⋮\u00a0menu above, “Formatting”. The page of another DOCX: “Upload a file”.',
+    where: 'Ready pages of a PDF and another profile: the ⋮\u00a0menu above, “Formatting”.',
+    fromFile: 'The title page of a file: “Upload a file”.',
     instead: 'Ready pages of a PDF are printed in place of this page.',
     upload: 'Upload a PDF',
     place: 'Where “{{name}}” stands',

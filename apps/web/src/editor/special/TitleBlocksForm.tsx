@@ -252,7 +252,7 @@ export function TitleBlocksForm() {
       <h2 className={classes.name}>{t('editor.kind.title')}</h2>
       <p className={classes.hint}>
         {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}{' '}
-        {can.export && t('titlePage.ready.where')}
+        {can.export && t('titlePage.ready.where')} {can.import && t('titlePage.ready.fromFile')}
       </p>
       {settings.insertedPages?.some(({ place }) => place === 'title') && (
         <p className={classes.hint}>

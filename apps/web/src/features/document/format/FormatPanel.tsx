@@ -7,9 +7,11 @@ import { useRights } from '../../../editor/shell/DocumentContext.tsx';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
 import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { builtIn, type Candidate, currentProfile, published } from './candidates.ts';
 import { Differences } from './Differences.tsx';
 import classes from './Format.module.css';
@@ -79,6 +81,8 @@ export default function FormatPanel() {
   const found = useByCode(code);
   const taken = settings.profileTaken;
   const newest = useByCode(taken?.id ?? '').data;
+  const unfound = (error: unknown) =>
+    isApiError(error, 'not_found') ? t('formatting.noCode') : describeError(error, t);
   const profiles = list.data?.profiles ?? [];
   const current = currentProfile(settings);
   const name = taken?.name || current.name[locale];
@@ -150,7 +154,7 @@ export default function FormatPanel() {
           description={t('formatting.codeHint')}
           value={typed}
           maxLength={40}
-          error={code !== '' && found.isError && t('errors.not_found')}
+          error={code !== '' && found.isError && unfound(found.error)}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" disabled={typed.trim() === ''}>
