@@ -99,6 +99,8 @@ const NOT_OF_DISSERTATIONS: ReadonlySet<RuleId> = new Set<RuleId>([
   'G32-6.14-terms-order',
   'G32-6.5.1-word-case',
   'V-intro-keywords',
+  // the title page of clause 5.1.2 has a rule of its own
+  'V-title-supervisor',
 ]);
 
 const NUMBERED: ReadonlySet<RuleId> = new Set<RuleId>([

@@ -52,7 +52,8 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
     degree: 'For example: кандидата технических наук',
     coverBack:
       'Organisation, supervisor, opponents, leading organisation, time and place of the defence, secretary of the council',
-    scientificSupervisor: 'Taken from the lines of supervisors and consultants',
+    scientificSupervisor:
+      'One a line: role; degree, title; name. Supervisors and consultants are printed',
   },
   books: 'Books of the report',
   level: 'Line under the kind of work',

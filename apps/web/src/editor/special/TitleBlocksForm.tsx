@@ -40,6 +40,7 @@ const COMMON = {
   title: ['title'],
   workSubkind: ['workSubkind'],
   people: ['people'],
+  scientificSupervisor: ['people'],
   cityYear: ['city', 'year'],
 } as const satisfies Partial<Record<TitleBlockKind, readonly string[]>>;
 type CommonBlock = keyof typeof COMMON;
@@ -97,23 +98,17 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
       />
     );
   }
-  if (kind === 'scientificSupervisor') {
-    return (
-      <div>
-        <Text size="sm" fw={500}>
-          {title}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {t('titlePage.hint.scientificSupervisor')}
-        </Text>
-      </div>
-    );
-  }
   if (isCommon(kind)) {
     const labels: Partial<Record<CommonField, string>> = {
       city: t('editor.titlePage.city'),
       year: t('editor.titlePage.year'),
       ...(kind === 'workKind' && { workSubkind: t('titlePage.level') }),
+    };
+    const descriptions: Partial<Record<CommonField, string>> = {
+      codes: t('editor.titlePage.codesHint'),
+      people: t(
+        kind === 'people' ? 'editor.titlePage.peopleHint' : 'titlePage.hint.scientificSupervisor',
+      ),
     };
     // the kind of a report has a block of its own
     const report = kind === 'workKind' && isReport(completeTitlePage(found, settings));
@@ -123,9 +118,7 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
         key={name}
         name={name}
         label={labels[name] ?? title}
-        description={
-          name === 'codes' || name === 'people' ? t(`editor.titlePage.${name}Hint`) : undefined
-        }
+        description={descriptions[name]}
         known={knownOf(page, name)}
       />
     ));

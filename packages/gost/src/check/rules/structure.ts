@@ -4,6 +4,7 @@ import { type BlockRef, isEmptyText } from '../reading/block.ts';
 import { illustrationsOf, type Reading } from '../reading/read-document.ts';
 import { isGenerated, type SectionReading } from '../reading/read-section.ts';
 import { defineRule, type Hit } from '../rule.ts';
+import { isMade } from './title-page.ts';
 
 /** How an element is called in findings, in the language of the document. */
 const SECTION_NAMES: Partial<Record<SectionKind, string>> = {
@@ -302,9 +303,10 @@ export const titleSupervisor = defineRule({
   severity: 'practice',
   fix: 'none',
   values: [],
-  *check({ context, snapshot }) {
+  *check(reading) {
+    const { context, snapshot, titlePage } = reading;
     const { people } = context;
-    if (!people) return;
+    if (!people || titlePage.fields?.supervisor || !isMade(reading)) return;
     const named = `${people.join('\n')}\n${snapshot.settings.titleFields.people ?? ''}`;
     if (!/руководител/iu.test(named)) yield sectionHit(undefined, {});
   },

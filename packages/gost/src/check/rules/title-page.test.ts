@@ -64,6 +64,19 @@ describe('the rules of the title page', () => {
     expect(missing({ approve: '' }, { insertedPages: [file] })).toEqual([]);
   });
 
+  it('find a supervisor in the block that is his, and want none of ready pages', () => {
+    const supervised = (titleFields: Record<string, string>, settings = {}) => {
+      const work = snapshot([section('title', 'title', '')], { profile: 'thesis', titleFields });
+      const given = { ...work, settings: { ...work.settings, ...settings } };
+      const named = checkDocument(given, contextOf(EMPTY_TITLE_PAGE));
+      return named.every(({ rule }) => rule !== 'V-title-supervisor');
+    };
+    expect(supervised({})).toBe(false);
+    expect(supervised({ supervisor: 'доцент; О. В. Лебедева' })).toBe(true);
+    const file = { asset: 'a', name: 'title.pdf', pages: 1, place: 'title' };
+    expect(supervised({}, { insertedPages: [file] })).toBe(true);
+  });
+
   it('read what the profiles and the project give, without anything typed', () => {
     const report = snapshot([section('title', 'title', '')]);
     const known = {
