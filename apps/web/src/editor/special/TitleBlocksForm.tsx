@@ -20,6 +20,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { DragHandle, SortableList, type Step, useSortableItem } from '../../ui/sortable.tsx';
 import { newId } from '../document/new-id.ts';
+import { kindName } from '../section/section-title.ts';
 import { useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -242,7 +243,7 @@ export function TitleBlocksForm() {
   );
   return (
     <div className={classes.form}>
-      <h2 className={classes.name}>{t('editor.kind.title')}</h2>
+      <h2 className={classes.name}>{kindName('title', profile.id, t)}</h2>
       <p className={classes.hint}>
         {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}{' '}
         {can.export && t('titlePage.ready.where')} {can.import && t('titlePage.ready.fromFile')}
