@@ -37,7 +37,7 @@ export async function openDocument(caller: Caller, id: string): Promise<OpenDocu
   const { title_page } = await call(caller, endpoints.document.get, { id });
   const snapshot = readSnapshot(client.doc);
   const model = buildDocument(snapshot, {
-    titlePage: completeTitlePage(title_page, snapshot.settings.titleFields),
+    titlePage: completeTitlePage(title_page, snapshot.settings),
     assets: await loadAssets(caller, id),
     formatSource,
   });

@@ -18,6 +18,7 @@ const OF_CATEGORY: Partial<Record<ProjectCategory, string>> = {
   master: 'thesis',
   candidate: 'gost-r-7.0.11-2011',
   doctor: 'gost-r-7.0.11-2011',
+  phd: 'gost-r-7.0.11-2011',
 };
 
 /** The formatting profile of the document of a project: by what the work ends in. */

@@ -80,6 +80,7 @@ const OF_REFERENCES: ReadonlySet<RuleId> = new Set<RuleId>(
 
 /** What only GOST R 7.0.11-2011 wants. */
 const OF_DISSERTATIONS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'D11-4-abstract',
   'D11-5.1.2-title',
   'D11-5.3.1-intro',
   'D11-5.3.9-figures',
@@ -98,6 +99,8 @@ const NOT_OF_DISSERTATIONS: ReadonlySet<RuleId> = new Set<RuleId>([
   'G32-6.14-terms-order',
   'G32-6.5.1-word-case',
   'V-intro-keywords',
+  // the title page of clause 5.1.2 has a rule of its own
+  'V-title-supervisor',
 ]);
 
 const NUMBERED: ReadonlySet<RuleId> = new Set<RuleId>([

@@ -61,6 +61,7 @@ export function finishImport(
   const has = (kind: SectionKind) => snapshot.sections.some((section) => section.kind === kind);
   if (!has('abstract')) report.warn('abstract_missing', null);
   if (!has('main')) report.warn('contents_missing', null);
+  const { titleFields } = snapshot.settings;
   const none = { insertions: 0, deletions: 0, comments: 0, textBoxes: 0 };
   return {
     snapshot,
@@ -71,6 +72,7 @@ export function finishImport(
       ...report.finish(snapshot.sections),
       questions,
       setAside: report.setAside,
+      ...(Object.keys(titleFields).length > 0 && { titleFields }),
     },
   };
 }

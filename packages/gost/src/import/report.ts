@@ -1,4 +1,4 @@
-import type { SectionKind } from '@pv/editor-schema';
+import type { SectionKind, TitleFields } from '@pv/editor-schema';
 import type { Place } from '../model/document.ts';
 
 /** Parts of the text that are not typed any more, because the product makes them itself or Word hid them. */
@@ -157,4 +157,6 @@ export interface ImportReport {
   warnings: ReportWarning[];
   questions: Question[];
   setAside: SetAside[];
+  /** What the typed title page says for certain; absent where it says nothing. */
+  titleFields?: TitleFields;
 }

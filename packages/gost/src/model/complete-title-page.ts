@@ -1,5 +1,6 @@
-import type { TitleFields } from '@pv/editor-schema';
+import type { DocumentSettings } from '@pv/editor-schema';
 import type { TitlePage } from './document.ts';
+import { namedByProfile } from './title/named-by-profile.ts';
 import { MORE_FIELDS, TITLE_FIELDS } from './title/title-blocks.ts';
 import { peopleOfLines } from './title/title-people.ts';
 
@@ -31,9 +32,13 @@ const LINES = [
 
 /**
  * The title page as it is printed: what the writer has typed stands before what is known from the
- * profiles and the project. `codes` and `people` are typed one a line; an empty field leaves what is known.
+ * profiles and the project, in the words of the profile that formats the document. `codes` and `people` are typed one a line; an empty field leaves what is known.
  */
-export function completeTitlePage(known: TitlePage, typed: TitleFields): TitlePage {
+export function completeTitlePage(
+  found: TitlePage,
+  { profile, titleFields: typed }: Pick<DocumentSettings, 'profile' | 'titleFields'>,
+): TitlePage {
+  const known = namedByProfile(found, profile);
   const lines = LINES.flatMap((name) => {
     const value = typed[name]?.trim();
     return value ? [[name, value]] : [];

@@ -19,6 +19,8 @@ export interface BuiltInProfile {
   name: ProfileData['name'];
   level: ProfileData['level'];
   form: NonNullable<ProfileData['form']>;
+  /** What it formats; nothing where the title page leaves that to the project. */
+  work: ProfileData['work'];
   values: ProfileValues;
   sources: Readonly<Record<ParameterName, ParameterSource>>;
   titles: Partial<Record<SectionKind, string>>;
@@ -47,6 +49,7 @@ function inherit(data: ProfileData): BuiltInProfile {
     name: data.name,
     level: data.level,
     form: data.form ?? parent?.form ?? 'work',
+    work: data.work ?? parent?.work,
     values: {
       ...parent?.values,
       ...Object.fromEntries(given.map(([name, [value]]) => [name, value])),

@@ -1,31 +1,33 @@
 import type { FormatProfile, GostDocument } from '../model/document.ts';
 import { LINE_HEIGHT } from '../model/layout.ts';
+import { TITLE_LINE } from '../model/title/title-sheets.ts';
 import { lengthsPreamble } from './lengths.ts';
 import { pagePreamble, textPreamble } from './preamble-text.ts';
 
 /** The parts of the title page, 6.10: everything single spaced, each field in its place. */
 const TITLE_PAGE_PREAMBLE = `
 #let title-page(body) = {
-  set par(justify: false, first-line-indent: 0pt, leading: single, spacing: lead)
+  set par(justify: false, first-line-indent: 0pt, leading: single, spacing: single)
   set text(hyphenate: false)
   body
 }
 #let title-stamps(left-lines, right-lines) = {
+  set par(spacing: single + 4pt)
   let side(lines) = lines.map(par).join()
-  v(lead)
+  v(${TITLE_LINE}pt)
   grid(columns: (1fr, 1fr), column-gutter: 8mm, side(left-lines), side(right-lines))
 }
-#let title-signatures(people) = grid(
+#let title-signatures(people) = pad(top: ${TITLE_LINE}pt, grid(
   columns: (1fr, 36mm, auto),
   column-gutter: 4mm,
-  row-gutter: lead + single,
+  row-gutter: ${TITLE_LINE}pt + single,
   align: (left + top, center + bottom, left + bottom),
   ..people.map(((role, name)) => (
     role,
     stack(spacing: 2pt, line(length: 100%, stroke: 0.5pt), text(10pt, "подпись, дата")),
     pad(bottom: 10pt + single, name),
   )).flatten(),
-)
+))
 #let performers(people) = {
   set par(justify: false, first-line-indent: 0pt, leading: single, spacing: single)
   set text(hyphenate: false)

@@ -10,6 +10,7 @@ import type {
 } from '../model/document.ts';
 import { appendixMark, chapterMark, structuralTitle } from '../model/structural-titles.ts';
 import type { LineRoom } from '../model/table-layout.ts';
+import { TITLE_LINE } from '../model/title/title-sheets.ts';
 import { otherBooks, volumeLine } from '../model/volume-line.ts';
 import { writeBlocks } from './write-blocks.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
@@ -33,7 +34,7 @@ function writeRow(row: TitleRow, room: LineRoom): string {
   switch (row.kind) {
     case 'line': {
       const text = writeTitleText(row.text, room);
-      const gap = row.over >= 1 ? 'v(lead); ' : '';
+      const gap = row.over > 0 ? `v(${row.over * TITLE_LINE}pt); ` : '';
       return `${gap}align(${row.align}, par(${row.bold ? `b(${text})` : text}))`;
     }
     case 'stamps': {

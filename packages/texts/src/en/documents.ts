@@ -30,6 +30,10 @@ export const documents: TranslationOf<typeof ru.documents> = {
     accept: 'Accept',
     discard: 'Do not accept',
     done: 'The document has been uploaded. See the standards check.',
+    takeTitle: 'Take the title page only',
+    titleHint:
+      'You may take the title page of the file alone, without its topic, codes and people. The text of the document stays as it is.',
+    titleTaken: 'The title page is taken from the file. It can be undone like any edit.',
     leaveTitle: 'Close without uploading?',
     leave: 'The report and your answers will be lost. The text of the document stays as it is.',
     replaceTitle: 'Replace the text?',
@@ -190,7 +194,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     button: 'Download',
     title: 'Download the document',
     intro:
-      'PDF and DOCX are formatted by GOST\u00a07.32-2017. Markdown and LaTeX are texts for other programs, with their pictures beside them in an archive.',
+      'PDF and DOCX are formatted by the profile of the document. Markdown and LaTeX are texts for other programs, with their pictures beside them in an archive.',
     pdf: 'PDF',
     docx: 'DOCX for Word',
     markdown: 'Markdown',

@@ -65,6 +65,17 @@ export const editor: TranslationOf<typeof ru.editor> = {
     illustrative: 'List of illustrations',
     applications: 'Appendix',
   },
+  dissertationKind: {
+    main: 'Table of contents',
+    terms: 'Glossary',
+    abbreviations: 'List of abbreviations and symbols',
+    references: 'List of literature',
+  },
+  autoreferatKind: {
+    title: 'Cover',
+    intro: 'General characteristics of the work',
+    references: 'List of own publications',
+  },
   articleKind: {
     title: 'Article details',
     abstract: 'Abstract',

@@ -15,6 +15,7 @@ export const formatting: TranslationOf<typeof ru.formatting> = {
   by: '{{name}}, {{owner}}',
   code: 'Code of a profile',
   codeHint: 'Whoever has published a profile gives its code',
+  noCode: 'There is no profile with this code.',
   find: 'Find',
   take: 'Take the profile',
   taken: 'The profile is taken. It can be undone like any other change.',
@@ -23,6 +24,8 @@ export const formatting: TranslationOf<typeof ru.formatting> = {
   differences: 'How it differs from the present one',
   same: 'The parameters are the same.',
   column: { parameter: 'Parameter and clause', before: 'Before', after: 'After' },
+  titleWork: 'The title page will say “{{after}}” in place of “{{before}}”.',
+  titleTyped: 'The title page keeps “{{before}}”: it was typed by hand.',
   partsStay:
     'The sections of the document stay: normocontrol says what the new profile misses in it.',
   own: 'Parameters of the document',

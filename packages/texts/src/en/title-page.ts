@@ -3,18 +3,18 @@ import type * as ru from '../ru/title-page.ts';
 
 /** The title page put together of blocks, and the list of performers. */
 export const titlePage: TranslationOf<typeof ru.titlePage> = {
-  lead: 'The title page is printed from these blocks, top to bottom. An empty block is not printed.',
+  lead: 'The title page is printed from these blocks, top to bottom. An empty block is not printed, save APPROVED in a report.',
   whole: 'Blocks of the title page',
   block: {
     ministry: 'Ministry',
     institution: 'Organisation',
     institutionShort: 'Short name of the organisation',
     department: 'Department',
-    manuscript: '“Manuscript copyright” mark',
+    manuscript: 'Manuscript copyright mark',
     codes: 'UDC and registration numbers',
-    agree: '“AGREED” stamp',
-    approve: '“APPROVED” stamp',
-    admit: '“Admitted to defence” stamp',
+    agree: 'AGREED stamp',
+    approve: 'APPROVED stamp',
+    admit: 'Admitted to defence stamp',
     author: 'Author in full',
     workKind: 'Kind of work',
     projectName: 'Name of the research project',
@@ -40,6 +40,7 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
   hint: {
     institutionShort: 'Printed in brackets, in capitals',
     stamp: 'Position, degree; I. O. Surname. Without a surname a place is left for it',
+    role: 'One a line: position, degree; name. Without a name a place for the signature is left',
     people:
       'One a line: role; position, degree; name. A role alone leaves a place for the signature',
     projectName: 'If the report has a name of its own',
@@ -51,9 +52,11 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
     degree: 'For example: кандидата технических наук',
     coverBack:
       'Organisation, supervisor, opponents, leading organisation, time and place of the defence, secretary of the council',
-    scientificSupervisor: 'Taken from the lines of supervisors and consultants',
+    scientificSupervisor:
+      'One a line: role; degree, title; name. Supervisors and consultants are printed',
   },
   books: 'Books of the report',
+  level: 'Line under the kind of work',
   add: 'Add a block',
   hide: 'Do not print the block “{{name}}”',
   show: 'Print the block “{{name}}”',
@@ -75,8 +78,9 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
   ready: {
     title: 'Ready PDF pages',
     lead: 'A signed title page, an assignment, reviews. Pages are printed in the PDF as they are and count in the numbering. Up to 20\u00a0MB and 30\u00a0pages.',
-    instead:
-      'Ready PDF pages are printed in place of this page: they are in the “Formatting” panel.',
+    where: 'Ready pages of a PDF and another profile: the ⋮\u00a0menu above, “Formatting”.',
+    fromFile: 'The title page of a file: “Upload a file”.',
+    instead: 'Ready pages of a PDF are printed in place of this page.',
     upload: 'Upload a PDF',
     place: 'Where “{{name}}” stands',
     places: {

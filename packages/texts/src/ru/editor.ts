@@ -62,6 +62,17 @@ export const editor = {
     illustrative: 'Список иллюстративного материала',
     applications: 'Приложение',
   },
+  dissertationKind: {
+    main: 'Оглавление',
+    terms: 'Словарь терминов',
+    abbreviations: 'Список сокращений и условных обозначений',
+    references: 'Список литературы',
+  },
+  autoreferatKind: {
+    title: 'Обложка',
+    intro: 'Общая характеристика работы',
+    references: 'Список опубликованных работ',
+  },
   articleKind: {
     title: 'Сведения о статье',
     abstract: 'Аннотация',

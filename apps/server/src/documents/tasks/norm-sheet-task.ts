@@ -62,8 +62,8 @@ export async function normSheetTask(
   press: Press,
 ): Promise<Gives<'normSheet'>> {
   const snapshot = readSnapshot(docOf(updates));
-  const { profile, profileTaken, titleFields } = snapshot.settings;
-  const title = completeTitlePage(titlePage, titleFields);
+  const { profile, profileTaken } = snapshot.settings;
+  const title = completeTitlePage(titlePage, snapshot.settings);
   const findings = checkDocument(snapshot, contextOf(titlePage));
   const form = normSheet({
     institution: title.institution,

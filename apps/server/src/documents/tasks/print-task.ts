@@ -123,7 +123,7 @@ export async function printTask(
   const pictures = await assets(named.pictures.filter(({ id }) => shown.has(id)));
   tell(0.2);
   const context = {
-    titlePage: completeTitlePage(given.titlePage, snapshot.settings.titleFields),
+    titlePage: completeTitlePage(given.titlePage, snapshot.settings),
     assets: pictures,
     formatSource,
   };

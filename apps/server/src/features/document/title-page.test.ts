@@ -70,6 +70,23 @@ describe('a supervisor on the title page', () => {
   });
 });
 
+describe('the author of a dissertation', () => {
+  it('is named in full whatever the project ends in, since its document may be printed as one', () => {
+    const access = accessOf({});
+    const student = {
+      ...supervisor,
+      lastName: 'Иванова',
+      firstName: 'Анна',
+      middleName: 'Юрьевна',
+    };
+    const titlePage = { ...access.titlePage, students: [student] };
+    const fields = (category: 'bachelor' | 'phd') =>
+      titlePageOf({ ...access, titlePage, project: { ...access.project, category } }, now).fields;
+    expect(fields('bachelor')).toEqual({ author: 'Иванова Анна Юрьевна' });
+    expect(fields('phd')).toEqual({ author: 'Иванова Анна Юрьевна', degree: 'PhD' });
+  });
+});
+
 describe('the kind of a work', () => {
   it('is a report for a startup, too, but not one on research', () => {
     const access = accessOf({});

@@ -23,7 +23,7 @@ function authorOf(person: TitlePerson): ArticleAuthor {
   };
 }
 
-const MINISTRY = 'МИНИСТЕРСТВО НАУКИ И ВЫСШЕГО ОБРАЗОВАНИЯ РОССИЙСКОЙ ФЕДЕРАЦИИ';
+const MINISTRY = 'Министерство науки и высшего образования Российской Федерации';
 
 interface WorkName {
   workKind: string;
@@ -57,16 +57,16 @@ const REPORTS: Readonly<Record<ProjectType, string>> = {
 const DEGREES: Partial<Record<ProjectCategory, string>> = {
   candidate: 'кандидата наук',
   doctor: 'доктора наук',
+  phd: 'PhD',
 };
 
-/** What only the title page of a dissertation says: who has written it, for which degree. */
-function dissertationFields({ project, titlePage }: TitleFacts): Pick<TitlePage, 'fields'> {
-  const degree = project.category && DEGREES[project.category];
-  if (!degree) return {};
+/** What the title page of a dissertation says besides, whatever the document is formatted as now. */
+function dissertationFields({ project, titlePage }: TitleFacts): Record<string, string> {
   const author = titlePage.students
     .map(({ lastName, firstName, middleName }) => joined(lastName, firstName, middleName))
     .join('\n');
-  return { fields: { author, degree } };
+  const degree = project.category && DEGREES[project.category];
+  return { author, ...(degree && { degree }) };
 }
 
 function workName({ project, stage }: TitleFacts): WorkName {
@@ -114,7 +114,7 @@ export function titlePageOf(access: TitleFacts, now: Date): TitlePage {
     codes: [],
     people: [...supervisors.map(supervisor), ...students.map((person) => writer(access, person))],
     ...(project.type === 'article' && { authors: [...students, ...supervisors].map(authorOf) }),
-    ...dissertationFields(access),
+    fields: dissertationFields(access),
     city,
     year: access.endsAt?.slice(0, 4) ?? String(now.getFullYear()),
   };

@@ -1,5 +1,11 @@
 import { readSettings, type SectionHead } from '@pv/editor-schema';
-import { isArticleProfile, type Numbering, resolveProfile, structuralTitle } from '@pv/gost';
+import {
+  findProfile,
+  isArticleProfile,
+  type Numbering,
+  resolveProfile,
+  structuralTitle,
+} from '@pv/gost';
 import type { Translate } from '@pv/texts';
 import type { Doc } from 'yjs';
 
@@ -18,11 +24,19 @@ export function printedTitle(doc: Doc, head: SectionHead): string {
 }
 
 const ARTICLE_KINDS = ['title', 'abstract', 'chap', 'references'] as const;
+const AUTOREFERAT_KINDS = ['title', 'intro', 'references'] as const;
+const DISSERTATION_KINDS = ['main', 'terms', 'abbreviations', 'references'] as const;
 
 /** The name of a kind of section, as a document of that formatting profile calls it. */
 export function kindName(kind: SectionHead['kind'], profile: string, t: Translate): string {
   const own = isArticleProfile(profile) && ARTICLE_KINDS.find((one) => one === kind);
-  return own ? t(`editor.articleKind.${own}`) : t(`editor.kind.${kind}`);
+  if (own) return t(`editor.articleKind.${own}`);
+  const work = findProfile(profile)?.work;
+  const cover = work === 'autoreferat' && AUTOREFERAT_KINDS.find((one) => one === kind);
+  if (cover) return t(`editor.autoreferatKind.${cover}`);
+  const scholar = work === 'dissertation' || work === 'autoreferat';
+  const part = scholar && DISSERTATION_KINDS.find((one) => one === kind);
+  return part ? t(`editor.dissertationKind.${part}`) : t(`editor.kind.${kind}`);
 }
 
 /** How a section is called in lists: its number and what was typed, else the name of its kind. */

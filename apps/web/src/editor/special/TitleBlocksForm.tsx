@@ -2,19 +2,25 @@ import { ActionIcon, Button, Menu, Text, Textarea } from '@mantine/core';
 import type { DocumentView } from '@pv/contract';
 import type { TitleBlock } from '@pv/editor-schema';
 import {
+  completeTitlePage,
+  isReport,
   isTitleBlockKind,
   linesOfPeople,
   linesOfPerformers,
+  namedByProfile,
   OWN_LINE,
   offeredBlocks,
   resolveProfile,
   SIGNING_BLOCKS,
   type TitleBlockKind,
+  withBlock,
 } from '@pv/gost';
 import { IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { DragHandle, SortableList, type Step, useSortableItem } from '../../ui/sortable.tsx';
 import { newId } from '../document/new-id.ts';
+import { kindName } from '../section/section-title.ts';
 import { useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -31,10 +37,11 @@ const COMMON = {
   institution: ['institution'],
   department: ['department'],
   codes: ['codes'],
-  workKind: ['workKind'],
+  workKind: ['workKind', 'workSubkind'],
   title: ['title'],
   workSubkind: ['workSubkind'],
   people: ['people'],
+  scientificSupervisor: ['people'],
   cityYear: ['city', 'year'],
 } as const satisfies Partial<Record<TitleBlockKind, readonly string[]>>;
 type CommonBlock = keyof typeof COMMON;
@@ -64,7 +71,8 @@ function useHint(): (kind: TitleBlockKind) => string | undefined {
   const { t } = useTexts();
   return (kind) => {
     if (STAMPS.has(kind)) return t('titlePage.hint.stamp');
-    if (SIGNING_BLOCKS.has(kind)) return t('titlePage.hint.people');
+    if (kind === 'performers') return t('titlePage.hint.people');
+    if (SIGNING_BLOCKS.has(kind)) return t('titlePage.hint.role');
     const hinted = HINTED.find((one) => one === kind);
     return hinted && t(`titlePage.hint.${hinted}`);
   };
@@ -75,7 +83,9 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
   const { t } = useTexts();
   const rights = useRights();
   const hint = useHint();
-  const page = useWorkbench().view.title_page;
+  const [settings] = useSettings();
+  const found = useWorkbench().view.title_page;
+  const page = namedByProfile(found, settings.profile);
   const { kind, title } = block;
   if (kind === OWN_LINE) {
     return (
@@ -89,27 +99,27 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
       />
     );
   }
-  if (kind === 'scientificSupervisor') {
-    return (
-      <div>
-        <Text size="sm" fw={500}>
-          {title}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {t('titlePage.hint.scientificSupervisor')}
-        </Text>
-      </div>
-    );
-  }
   if (isCommon(kind)) {
-    return COMMON[kind].map((name) => (
+    const labels: Partial<Record<CommonField, string>> = {
+      city: t('editor.titlePage.city'),
+      year: t('editor.titlePage.year'),
+      ...(kind === 'workKind' && { workSubkind: t('titlePage.level') }),
+    };
+    const descriptions: Partial<Record<CommonField, string>> = {
+      codes: t('editor.titlePage.codesHint'),
+      people: t(
+        kind === 'people' ? 'editor.titlePage.peopleHint' : 'titlePage.hint.scientificSupervisor',
+      ),
+    };
+    // the kind of a report has a block of its own
+    const report = kind === 'workKind' && isReport(completeTitlePage(found, settings));
+    const names: readonly CommonField[] = report ? ['workKind'] : COMMON[kind];
+    return names.map((name) => (
       <SettingField
         key={name}
         name={name}
-        label={name === 'city' || name === 'year' ? t(`editor.titlePage.${name}`) : title}
-        description={
-          name === 'codes' || name === 'people' ? t(`editor.titlePage.${name}Hint`) : undefined
-        }
+        label={labels[name] ?? title}
+        description={descriptions[name]}
         known={knownOf(page, name)}
       />
     ));
@@ -155,6 +165,7 @@ function BlockRow({ block, onStep, onChange, onHide, onRemove }: BlockRowProps) 
       style={drag.style}
       data-dragging={drag.dragging || undefined}
       data-hidden={block.hidden}
+      data-block={block.id}
     >
       {rights.edit ? (
         <DragHandle
@@ -198,6 +209,7 @@ function withHidden({ hidden, ...block }: TitleBlock): TitleBlock {
 export function TitleBlocksForm() {
   const { t } = useTexts();
   const rights = useRights();
+  const { can } = useWorkbench().view;
   const [settings, write] = useSettings();
   const profile = resolveProfile(settings);
   const blocks = settings.titleBlocks ?? profile.titleBlocks;
@@ -214,21 +226,34 @@ export function TitleBlocksForm() {
     const block = blocks[at];
     if (block) put(blocks.toSpliced(at, 1).toSpliced(place, 0, block));
   };
-  const add = (kind: ShownKind) =>
-    put([...blocks, { id: kind === OWN_LINE ? newId() : kind, kind }]);
+  const list = useRef<HTMLElement>(null);
+  const added = useRef<string>(null);
+  useEffect(() => {
+    if (!added.current) return;
+    list.current?.querySelector<HTMLElement>(`[data-block="${added.current}"] textarea`)?.focus();
+    added.current = null;
+  });
+  const add = (kind: ShownKind) => {
+    const id = kind === OWN_LINE ? newId() : kind;
+    added.current = id;
+    put(withBlock(blocks, { id, kind }));
+  };
   const missing = offeredBlocks(profile.titleBlocks).filter((kind) =>
     blocks.every((block) => block.kind !== kind),
   );
   return (
     <div className={classes.form}>
-      <h2 className={classes.name}>{t('editor.kind.title')}</h2>
+      <h2 className={classes.name}>{kindName('title', profile.id, t)}</h2>
       <p className={classes.hint}>
-        {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}
+        {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}{' '}
+        {can.export && t('titlePage.ready.where')} {can.import && t('titlePage.ready.fromFile')}
       </p>
       {settings.insertedPages?.some(({ place }) => place === 'title') && (
-        <p>{t('titlePage.ready.instead')}</p>
+        <p className={classes.hint}>
+          <strong>{t('titlePage.ready.instead')}</strong>
+        </p>
       )}
-      <section className={classes.blocks} aria-label={t('titlePage.whole')}>
+      <section ref={list} className={classes.blocks} aria-label={t('titlePage.whole')}>
         <SortableList
           items={named}
           words={{
@@ -281,7 +306,8 @@ export function TitleBlocksForm() {
 /** The list of performers of a report: the team, until the writer says otherwise. */
 export function PerformersForm() {
   const { t } = useTexts();
-  const page = useWorkbench().view.title_page;
+  const [settings] = useSettings();
+  const page = completeTitlePage(useWorkbench().view.title_page, settings);
   return (
     <div className={classes.form}>
       <SettingField

@@ -25,8 +25,6 @@ import { perText, type TextUnit } from './text-unit.ts';
 export interface CheckContext {
   /** Ids of rules that the writer or the university has switched off. */
   off?: readonly string[];
-  /** What the work is called where a standard phrase names it. */
-  work?: 'thesis' | 'report';
   /** What the title page calls it, which no section holds. */
   title?: string;
   /** Roles of those whom the title page names; absent where nobody knows them. */
@@ -157,7 +155,7 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
     snapshot,
     context,
     profile: resolveProfile(snapshot.settings),
-    titlePage: completeTitlePage(context.page ?? EMPTY_TITLE_PAGE, snapshot.settings.titleFields),
+    titlePage: completeTitlePage(context.page ?? EMPTY_TITLE_PAGE, snapshot.settings),
     sections,
     blocks,
     units,

@@ -1,7 +1,7 @@
 import { sectionHit, unitHit } from '../hits.ts';
 import { illustrationsOf, type Reading } from '../reading/read-document.ts';
 import { defineRule } from '../rule.ts';
-import { titleHit } from './title-page.ts';
+import { isMade, isShown, titleHit } from './title-page.ts';
 
 /** What GOST R 7.0.11-2011 wants of a dissertation and of its autoreferat. */
 const base = {
@@ -15,14 +15,17 @@ const filled = ({ titlePage }: Reading, name: string): boolean =>
 
 /** What both the title page (5.1.2) and the cover of the autoreferat (9.1.1) name. */
 const TITLE: readonly [name: string, there: (reading: Reading) => boolean][] = [
-  ['автор полностью', (reading) => filled(reading, 'author')],
+  ['«На правах рукописи»', (reading) => isShown(reading, 'manuscript')],
+  ['автор полностью', (reading) => filled(reading, 'author') && isShown(reading, 'author')],
   [
     'шифр и название специальности',
     ({ titlePage }) => /\d/.test(titlePage.fields?.speciality ?? ''),
   ],
   [
     'искомая степень и отрасль науки',
-    ({ titlePage }) => / наук/iu.test(titlePage.fields?.degree ?? ''),
+    // «кандидата наук» names no branch, «кандидата искусствоведения» does
+    ({ titlePage }) =>
+      !/^(?:(?:кандидата|доктора)(?:\s+наук)?)?$/iu.test(titlePage.fields?.degree?.trim() ?? ''),
   ],
   ['место', ({ titlePage }) => titlePage.city.trim() !== ''],
   ['год', ({ titlePage }) => titlePage.year.trim() !== ''],
@@ -50,9 +53,21 @@ const dissertationTitle = defineRule({
   clause: '5.1.2',
   values: ['list'],
   *check(reading) {
-    if (reading.profile.form === 'autoreferat') return;
+    if (reading.profile.form === 'autoreferat' || !isMade(reading)) return;
     const list = missingOf(reading, [...MORE, ...TITLE]);
     if (list !== '') yield titleHit(reading, { list });
+  },
+});
+
+/** The elements of clause 4 have no abstract; that of a report stays in a document that takes the profile. */
+const noAbstract = defineRule({
+  ...base,
+  id: 'D11-4-abstract',
+  clause: '4',
+  values: [],
+  *check({ sections, profile }) {
+    const abstract = sections.find(({ section }) => section.kind === 'abstract');
+    if (abstract && profile.form === 'work') yield sectionHit(abstract.section, {});
   },
 });
 
@@ -63,7 +78,7 @@ const autoreferatCover = defineRule({
   clause: '9.1.1',
   values: ['list'],
   *check(reading) {
-    if (reading.profile.form !== 'autoreferat') return;
+    if (reading.profile.form !== 'autoreferat' || !isMade(reading)) return;
     const list = missingOf(reading, TITLE);
     if (list !== '') yield titleHit(reading, { list });
   },
@@ -88,7 +103,7 @@ const autoreferatBack = defineRule({
   clause: '9.1.2',
   values: ['list'],
   *check(reading) {
-    if (reading.profile.form !== 'autoreferat') return;
+    if (reading.profile.form !== 'autoreferat' || !isMade(reading)) return;
     const text = reading.titlePage.fields?.coverBack ?? '';
     const missing = BACK.filter(([, pattern]) => !pattern.test(text)).map(([name]) => name);
     if (missing.length > 0) yield titleHit(reading, { list: missing.join(', ') });
@@ -198,6 +213,7 @@ const capitalWord = defineRule({
 
 /** Every rule of a dissertation and its autoreferat. */
 export const dissertationRules = [
+  noAbstract,
   dissertationTitle,
   autoreferatCover,
   autoreferatBack,

@@ -1,8 +1,8 @@
 import { linesOfPerformers, performersOfLines } from '../../model/title/performers.ts';
+import { isReport } from '../../model/title/title-rows.ts';
 import { sectionHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import { defineRule } from '../rule.ts';
-import { isReport } from './title-page.ts';
 
 const base = {
   clause: '6.11',

@@ -4,6 +4,7 @@ import { type BlockRef, isEmptyText } from '../reading/block.ts';
 import { illustrationsOf, type Reading } from '../reading/read-document.ts';
 import { isGenerated, type SectionReading } from '../reading/read-section.ts';
 import { defineRule, type Hit } from '../rule.ts';
+import { isMade } from './title-page.ts';
 
 /** How an element is called in findings, in the language of the document. */
 const SECTION_NAMES: Partial<Record<SectionKind, string>> = {
@@ -138,12 +139,13 @@ export const abbreviationsOpening = defineRule({
 });
 
 function* opening(
-  { sections, context }: Reading,
+  { sections, titlePage }: Reading,
   kind: SectionKind,
   pattern: RegExp,
   what: string,
 ): Generator<Hit<'phrase'>> {
-  const where = context.work === 'report' ? 'настоящем отчете о НИР' : 'настоящей работе';
+  const report = /научно-исследовательск/iu.test(titlePage.workKind);
+  const where = report ? 'настоящем отчете о НИР' : 'настоящей работе';
   const phrase = `В ${where} применяют ${what}`;
   for (const { section, top } of sections) {
     if (section.kind !== kind) continue;
@@ -301,9 +303,10 @@ export const titleSupervisor = defineRule({
   severity: 'practice',
   fix: 'none',
   values: [],
-  *check({ context, snapshot }) {
+  *check(reading) {
+    const { context, snapshot, titlePage } = reading;
     const { people } = context;
-    if (!people) return;
+    if (!people || titlePage.fields?.supervisor || !isMade(reading)) return;
     const named = `${people.join('\n')}\n${snapshot.settings.titleFields.people ?? ''}`;
     if (!/руководител/iu.test(named)) yield sectionHit(undefined, {});
   },

@@ -1,6 +1,8 @@
+import type { DocumentSettings } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_TITLE_PAGE } from '../../model/complete-title-page.ts';
 import type { TitlePage } from '../../model/document.ts';
+import { baseProfile } from '../../model/profiles.ts';
 import { paragraph, section, snapshot } from '../../model/sample-document.ts';
 import { checkDocument } from '../check-document.ts';
 import { contextOf } from '../context-of.ts';
@@ -27,10 +29,7 @@ const FULL = {
   city: 'Москва',
   year: '2026',
 };
-const UNKNOWN: TitlePage = {
-  ...EMPTY_TITLE_PAGE,
-  workKind: 'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА',
-};
+const DISSERTATION = 'gost-r-7.0.11-2011';
 const rules = Object.keys(titleBreaches) as RuleId[];
 
 describe('the rules of the title page', () => {
@@ -41,12 +40,49 @@ describe('the rules of the title page', () => {
 
   it('name what is missing', () => {
     const report = reportWith({ ...FULL, approve: '', city: '' }, 'title');
-    expect(found('G32-6.10.1-fields', report)[0]?.values).toEqual({ list: '«УТВЕРЖДАЮ», место' });
+    expect(found('G32-6.10.1-fields', report)[0]?.values).toEqual({
+      list: 'имя и должность в «УТВЕРЖДАЮ», место',
+    });
+  });
+
+  it('want whoever approves with his position, whoever agrees where he is named, and every block printed', () => {
+    const missing = (fields: Record<string, string>, settings: Partial<DocumentSettings> = {}) => {
+      const report = reportWith({ ...FULL, ...fields }, 'title');
+      const given = { ...report, settings: { ...report.settings, ...settings } };
+      return found('G32-6.10.1-fields', given).map(({ values }) => values.list);
+    };
+    expect(missing({ approve: 'Ректор', agree: 'Директор; ' })).toEqual([
+      'имя и должность в «УТВЕРЖДАЮ», имя и должность в «СОГЛАСОВАНО»',
+    ]);
+    expect(missing({ agree: 'Директор; И. И. Сидоров' })).toEqual([]);
+    const blocks = baseProfile('gost-7.32-2017').titleBlocks;
+    const titleBlocks = blocks.map((block) =>
+      block.kind === 'approve' ? { ...block, hidden: true as const } : block,
+    );
+    expect(missing({}, { titleBlocks })).toEqual(['имя и должность в «УТВЕРЖДАЮ»']);
+    const file = { asset: 'a', name: 'title.pdf', pages: 1, place: 'title' } as const;
+    expect(missing({ approve: '' }, { insertedPages: [file] })).toEqual([]);
+  });
+
+  it('find a supervisor in the block that is his, and want none of ready pages', () => {
+    const supervised = (titleFields: Record<string, string>, settings = {}) => {
+      const work = snapshot([section('title', 'title', '')], { profile: 'thesis', titleFields });
+      const given = { ...work, settings: { ...work.settings, ...settings } };
+      const named = checkDocument(given, contextOf(EMPTY_TITLE_PAGE));
+      return named.every(({ rule }) => rule !== 'V-title-supervisor');
+    };
+    expect(supervised({})).toBe(false);
+    expect(supervised({ supervisor: 'доцент; О. В. Лебедева' })).toBe(true);
+    const file = { asset: 'a', name: 'title.pdf', pages: 1, place: 'title' };
+    expect(supervised({}, { insertedPages: [file] })).toBe(true);
   });
 
   it('read what the profiles and the project give, without anything typed', () => {
     const report = snapshot([section('title', 'title', '')]);
-    const known = { ...UNKNOWN, workKind: 'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ' };
+    const known = {
+      ...EMPTY_TITLE_PAGE,
+      workKind: 'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+    };
     const findings = (page: TitlePage) =>
       checkDocument(report, contextOf(page)).flatMap(({ rule, values }) =>
         rule === 'G32-6.10.1-fields' ? [values.list] : [],
@@ -55,7 +91,7 @@ describe('the rules of the title page', () => {
     expect(all).toContain('министерство');
     const [fewer] = findings({ ...known, ministry: 'Министерство' });
     expect(fewer).not.toContain('министерство');
-    expect(findings(UNKNOWN)).toEqual([]);
+    expect(findings(EMPTY_TITLE_PAGE)).toEqual([]);
   });
 
   it('ask nothing of a thesis', () => {
@@ -102,16 +138,41 @@ describe('the rules of a dissertation', () => {
     expect(found('D11-5.5.3-terms', terms)).toEqual([]);
   });
 
+  it('want the branch of science beside the degree, and the words about the manuscript', () => {
+    const fields = {
+      institution: 'Университет',
+      author: 'Иванова Анна Сергеевна',
+      speciality: '1.3.7 Акустика',
+      people: 'Научный руководитель; О. В. Лебедева',
+      city: 'Москва',
+      year: '2026',
+    };
+    const missing = (degree: string, titleBlocks = baseProfile(DISSERTATION).titleBlocks) => {
+      const work = snapshot([section('title', 't', '')], {
+        profile: DISSERTATION,
+        titleFields: { ...fields, degree },
+      });
+      const settings = { ...work.settings, titleBlocks: [...titleBlocks] };
+      return found('D11-5.1.2-title', { ...work, settings }).map(({ values }) => values.list);
+    };
+    expect(missing('кандидата технических наук')).toEqual([]);
+    expect(missing('доктора искусствоведения')).toEqual([]);
+    expect(missing('кандидата наук')).toEqual(['искомая степень и отрасль науки']);
+    const bare = baseProfile(DISSERTATION).titleBlocks.filter(({ kind }) => kind !== 'manuscript');
+    expect(missing('кандидата технических наук', bare)).toEqual(['«На правах рукописи»']);
+  });
+
   it('want no abstract, and the abbreviations after the conclusion', () => {
     const whole = (...kinds: Parameters<typeof section>[0][]) =>
       checkDocument(
         snapshot(
           kinds.map((kind) => section(kind, kind, 'Обзор', paragraph(WHOLE))),
-          { profile: 'gost-r-7.0.11-2011' },
+          { profile: DISSERTATION },
         ),
       ).filter(({ rule }) => rule === 'G32-4-required' || rule === 'G32-4-order');
     const order = ['title', 'main', 'intro', 'chap', 'conclusion'] as const;
     expect(whole(...order, 'abbreviations', 'references')).toEqual([]);
+    expect(found('D11-4-abstract', dissertationWith('intro', WHOLE))).toEqual([]);
     expect(whole('title', 'main', 'abbreviations', 'intro', 'chap', 'conclusion')).toMatchObject([
       { rule: 'G32-4-order', standard: 'ГОСТ Р 7.0.11-2011', clause: '4' },
     ]);

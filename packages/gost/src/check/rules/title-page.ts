@@ -1,5 +1,6 @@
-import type { TitlePage } from '../../model/document.ts';
 import { baseProfile } from '../../model/profiles.ts';
+import type { TitleBlockKind } from '../../model/title/title-blocks.ts';
+import { isReport } from '../../model/title/title-rows.ts';
 import { sectionHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import { defineRule, type Hit } from '../rule.ts';
@@ -11,8 +12,6 @@ const base = {
   fix: 'none',
 } as const;
 
-export const isReport = ({ workKind }: TitlePage): boolean => /^\s*отч[её]т(\s|$)/iu.test(workKind);
-
 export const titleHit = <V extends string>(
   { sections }: Reading,
   values: Record<V, string | number>,
@@ -21,27 +20,54 @@ export const titleHit = <V extends string>(
 const fieldOf = ({ titlePage }: Reading, name: string): string =>
   titlePage.fields?.[name]?.trim() ?? '';
 
-/** What clause 6.10.1 wants of the title page of a report, with how it is found there. */
-const FIELDS: readonly [name: string, there: (reading: Reading) => boolean][] = [
-  ['министерство или ведомство', ({ titlePage }) => titlePage.ministry.trim() !== ''],
-  ['организация', ({ titlePage }) => titlePage.institution.trim() !== ''],
+/** Whether the title page is set of its blocks, not of the pages of a file. */
+export const isMade = ({ snapshot }: Reading): boolean =>
+  !snapshot.settings.insertedPages?.some(({ place }) => place === 'title');
+
+/** Whether a block is printed, which the writer may have hidden or taken away. */
+export const isShown = ({ snapshot, profile }: Reading, kind: TitleBlockKind): boolean =>
+  (snapshot.settings.titleBlocks ?? profile.titleBlocks).some(
+    (block) => block.kind === kind && !block.hidden,
+  );
+
+/** Whether a text names a position and who has it: «Ректор; И. И. Иванов». */
+const isSigned = (text: string): boolean => /[^;\s].*;.*[^;\s]/su.test(text);
+
+type TitleField = [name: string, there: (reading: Reading) => boolean, block?: TitleBlockKind];
+
+/** What clause 6.10.1 wants of the title page of a report, how it is found there, and the block that says it. */
+const FIELDS: readonly TitleField[] = [
+  ['министерство или ведомство', ({ titlePage }) => titlePage.ministry.trim() !== '', 'ministry'],
+  ['организация', ({ titlePage }) => titlePage.institution.trim() !== '', 'institution'],
   [
     'сокращённое название организации',
     (reading) =>
       fieldOf(reading, 'institutionShort') !== '' || /\(.+\)/.test(reading.titlePage.institution),
   ],
-  ['рег. № НИОКТР', ({ titlePage }) => titlePage.codes.some((code) => /НИОКТР/iu.test(code))],
-  ['рег. № ИКРБС', ({ titlePage }) => titlePage.codes.some((code) => /ИКРБС/iu.test(code))],
-  ['«УТВЕРЖДАЮ»', (reading) => fieldOf(reading, 'approve') !== ''],
-  ['вид отчёта', ({ titlePage }) => titlePage.workSubkind.trim() !== ''],
+  [
+    'рег. № НИОКТР',
+    ({ titlePage }) => titlePage.codes.some((code) => /НИОКТР/iu.test(code)),
+    'codes',
+  ],
+  [
+    'рег. № ИКРБС',
+    ({ titlePage }) => titlePage.codes.some((code) => /ИКРБС/iu.test(code)),
+    'codes',
+  ],
+  ['имя и должность в «УТВЕРЖДАЮ»', (reading) => isSigned(fieldOf(reading, 'approve')), 'approve'],
+  [
+    'имя и должность в «СОГЛАСОВАНО»',
+    (reading) => fieldOf(reading, 'agree') === '' || isSigned(fieldOf(reading, 'agree')),
+  ],
+  ['вид отчёта', ({ titlePage }) => titlePage.workSubkind.trim() !== '', 'workSubkind'],
   [
     'руководитель НИР',
     (reading) =>
       reading.titlePage.people.some(({ role }) => /руковод/iu.test(role)) ||
       fieldOf(reading, 'supervisor') !== '',
   ],
-  ['место', ({ titlePage }) => titlePage.city.trim() !== ''],
-  ['год', ({ titlePage }) => titlePage.year.trim() !== ''],
+  ['место', ({ titlePage }) => titlePage.city.trim() !== '', 'cityYear'],
+  ['год', ({ titlePage }) => titlePage.year.trim() !== '', 'cityYear'],
 ];
 
 /** Every field that a report's title page has to have. */
@@ -50,8 +76,10 @@ const titleFields = defineRule({
   id: 'G32-6.10.1-fields',
   values: ['list'],
   *check(reading) {
-    if (!isReport(reading.titlePage)) return;
-    const missing = FIELDS.filter(([, there]) => !there(reading)).map(([name]) => name);
+    if (!isReport(reading.titlePage) || !isMade(reading)) return;
+    const missing = FIELDS.filter(
+      ([, there, block]) => !there(reading) || (block && !isShown(reading, block)),
+    ).map(([name]) => name);
     if (missing.length > 0) yield titleHit(reading, { list: missing.join(', ') });
   },
 });
@@ -63,7 +91,8 @@ const titleUdc = defineRule({
   values: [],
   *check(reading) {
     const { titlePage } = reading;
-    if (!isReport(titlePage) || titlePage.codes.some((code) => /УДК\s*\d/iu.test(code))) return;
+    if (!isReport(titlePage) || !isMade(reading)) return;
+    if (titlePage.codes.some((code) => /УДК\s*\d/iu.test(code))) return;
     yield titleHit(reading, {});
   },
 });

@@ -59,6 +59,7 @@ export const titleBreaches = {
   'G32-5.2.1-performers-data': performersOf('Исполнитель; А. С. Иванова', 'Инженер'),
   'G32-6.11-order': performersOf(...PEOPLE.split('\n').toReversed()),
   'G32-6.11-columns': performersOf('Исполнитель, инженер; А. С. Иванова'),
+  'D11-4-abstract': dissertationWith('abstract', 'Цель работы.'),
   'D11-5.1.2-title': dissertationWith('title'),
   'D11-5.3.1-intro': dissertationWith('intro', 'Актуальность темы видна.'),
   'D11-5.5.3-terms': dissertationWith('terms', 'Сеть — связь узлов'),

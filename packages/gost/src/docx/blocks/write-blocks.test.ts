@@ -16,14 +16,12 @@ import {
   place,
   table,
   text,
-  titlePage,
 } from '../testing/sample.ts';
 import { all, child, type Element, elements, printed, value } from '../testing/xml-tree.ts';
 
 async function write(...blocks: Block[]): Promise<Element> {
-  // Without signatures, so that the tables of the body are those of the blocks.
-  const page = { ...titlePage, people: [] };
-  return (await openDocx(documentOf([chapter(blocks)], { titlePage: page }))).body;
+  // Without a title page, so that the tables of the body are those of the blocks.
+  return (await openDocx(documentOf([chapter(blocks)], { titleBlocks: [] }))).body;
 }
 
 const levelOf = (found: Element | undefined) =>

@@ -15,7 +15,12 @@ describe('the title page', () => {
       'УНИВЕРСИТЕТ',
       'Кафедра',
       'УДК 004',
-      'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+      'УТВЕРЖДАЮ',
+      '___________________________',
+      '____________ ______________',
+      '«___» __________ 2026 г.',
+      'ОТЧЕТ',
+      'О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
       'ТЕМА',
       '(заключительный)',
       'Руководитель, профессор',
@@ -42,7 +47,8 @@ describe('the title page', () => {
 
   it('leaves no line for an empty field', async () => {
     const page = { ...titlePage, department: ' ', workSubkind: '', codes: [], people: [] };
-    const { body } = await openDocx(documentOf([], { titlePage: page }));
+    const workKind = 'КУРСОВАЯ РАБОТА';
+    const { body } = await openDocx(documentOf([], { titlePage: { ...page, workKind } }));
     expect(paragraphsOf(body, 'GostTitle')).toHaveLength(5);
   });
 });

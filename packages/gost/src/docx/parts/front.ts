@@ -46,7 +46,10 @@ export function performers({ sectionId, people }: PerformersPart, writer: Writer
   }));
   return [
     titleHeading({ sectionId, title, style: 'GostFront' }, scope),
-    signatures({ kind: 'signatures', people: signing }, textWidth(profile), PERFORMER),
+    signatures({ kind: 'signatures', people: signing }, textWidth(profile), {
+      name: PERFORMER,
+      list: true,
+    }),
   ];
 }
 

@@ -25,23 +25,32 @@ const NAME = 38;
 
 /**
  * Who signs, GOST 7.32-2017 clauses 6.10.1 and 6.11: role with position and degree, a line for the
- * signature and the date, initials and surname.
+ * signature and the date, initials and surname. On the title page the name stands by the last line of the
+ * role; in the list of performers by the first, with what he has done under it.
  */
-export function signatures({ people }: RowOf<'signatures'>, width: number, name = NAME): Table {
+export function signatures(
+  { people }: RowOf<'signatures'>,
+  width: number,
+  { name = NAME, list = false } = {},
+): Table {
   const widths = [width - twips(SIGNATURE) - twips(name), twips(SIGNATURE), twips(name)];
-  const rows = people.map(({ who, name }) => [
-    [line(who), hintSpace()],
-    [signatureLine(), signatureHint()],
-    [...name.split('\n').map(line), hintSpace()],
-  ]);
-  return borderlessTable(rows, { widths, verticalAlign: VerticalAlign.BOTTOM });
+  const rows = people.map(({ who, name }) => {
+    const [first = '', ...others] = name.split('\n');
+    return [
+      [line(who), hintSpace()],
+      [signatureLine(), signatureHint()],
+      [line(first), ...others.map((share) => line(share, 0)), hintSpace()],
+    ];
+  });
+  const verticalAlign = list ? VerticalAlign.TOP : VerticalAlign.BOTTOM;
+  return borderlessTable(rows, { widths, verticalAlign });
 }
 
-function line(text: string): Paragraph {
+function line(text: string, before = 14): Paragraph {
   return new Paragraph({
     style: 'GostTitle',
     alignment: 'left',
-    spacing: { before: pointTwips(14) },
+    spacing: { before: pointTwips(before) },
     children: [new TextRun(cleanLine(text))],
   });
 }
@@ -49,6 +58,7 @@ function line(text: string): Paragraph {
 function signatureLine(): Paragraph {
   return new Paragraph({
     style: 'GostTitle',
+    spacing: { before: pointTwips(14) },
     children: [new TextRun('_'.repeat(14))],
   });
 }

@@ -244,6 +244,27 @@ test('the title page of a paper in an appendix is not the name of the appendix',
   ]);
 });
 
+test('a typed list of performers becomes that element, and stays a text where it is of another form', async () => {
+  const list = (...rows: string[][]) =>
+    importMessy([
+      ...TITLE,
+      h(1, 'СПИСОК ИСПОЛНИТЕЛЕЙ'),
+      table(...rows.map((one) => row(one))),
+      ...BODY,
+    ]);
+  const { result, lines } = await list(
+    ['Руководитель НИР, д-р техн. наук', '_____ подпись, дата', 'О. В. Лебедева (раздел 1, 2)'],
+    ['Инженер', '_____ подпись, дата', 'А. С. Иванова'],
+  );
+  expect(lines).toEqual(['# performers СПИСОК ИСПОЛНИТЕЛЕЙ', ...LINES]);
+  expect(result.snapshot.settings.titleFields.performersList).toBe(
+    'Руководитель НИР, д-р техн. наук; О. В. Лебедева; раздел 1, 2\nИнженер; А. С. Иванова',
+  );
+  const other = await list(['Отдел связи', '5 человек'], ['Отдел сетей', '7 человек']);
+  expect(other.lines[0]).toBe('# common СПИСОК ИСПОЛНИТЕЛЕЙ');
+  expect(other.lines.join(' ')).toContain('5 человек');
+});
+
 test('fields of a title page are read over wrapped lines, with the year by itself or after a dash', () => {
   const page = (...end: string[]) =>
     readTitleFields(

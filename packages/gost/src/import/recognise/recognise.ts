@@ -7,6 +7,7 @@ import {
   type NodeJson,
   nodeText,
   type SectionJson,
+  type SectionKind,
   type SourceJson,
   type TitleFields,
   textAttribute,
@@ -25,6 +26,7 @@ import { type Block, blocksText } from './block.ts';
 import { findHeadings, type Headings, numberingScheme, settleLevels } from './find-headings.ts';
 import { findContents, findObjectLists, readAbstract, sortFrontMatter } from './front.ts';
 import { usualLook } from './look.ts';
+import { readPerformers } from './performers.ts';
 import { askQuestions, splitTrailing, worthAsking } from './questions.ts';
 import { draftSection, type Recognition, type SectionDraft } from './recognition.ts';
 import { readSourceList } from './source-list.ts';
@@ -143,6 +145,16 @@ function fill(
       recognition.report.became('keywords', '', { sectionId: draft.id });
     }
   }
+  if (draft.kind === 'performers') {
+    const performersList = readPerformers(draft.blocks);
+    if (performersList) {
+      settings.titleFields = { ...settings.titleFields, performersList };
+      recognition.report.putAside('titlePage', blocksText(draft.blocks));
+      return [draft];
+    }
+    // the product makes the text of that element anew, and this one would be lost
+    draft.kind = 'common';
+  }
   draft.content.push(...buildBlocks(draft.blocks, recognition));
   return [draft];
 }
@@ -231,10 +243,11 @@ function warnAboutNumbers(sections: readonly SectionJson[], { labels, report }: 
   });
 }
 
-/** The contents follow the abstract, GOST 7.32-2017 clause 4. */
+/** The contents follow the list of performers and the abstract, GOST 7.32-2017 clause 4. */
 function inOrder([title, ...contents]: readonly SectionJson[], read: SectionJson[]): SectionJson[] {
   const start = title ? [title] : [];
-  const after = read.findIndex((section) => section.kind === 'abstract') + 1;
+  const placeOf = (kind: SectionKind) => read.findIndex((section) => section.kind === kind);
+  const after = Math.max(placeOf('abstract'), placeOf('performers')) + 1;
   return [...start, ...read.slice(0, after), ...contents, ...read.slice(after)];
 }
 

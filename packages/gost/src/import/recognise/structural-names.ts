@@ -2,6 +2,7 @@ import type { SectionKind } from '@pv/editor-schema';
 
 /** Wordings of the structural elements as they are typed, GOST 7.32-2017 clause 4 and usage. */
 const NAMES: readonly [SectionKind, RegExp][] = [
+  ['performers', /^список исполнителей$/],
   ['abstract', /^(реферат|аннотация|abstract|summary|annotation)$/],
   ['intro', /^(введение|introduction)$/],
   [

@@ -24,8 +24,45 @@ describe('a typed title page', () => {
     });
   });
 
-  it('of a dissertation gives its speciality', () => {
-    expect(readTitleFields('Специальность 1.3.7 — Акустика').speciality).toBe('1.3.7 — Акустика');
+  it('of a dissertation gives its author, name, speciality and degree', () => {
+    const lines = [
+      'Северный университет',
+      'На правах рукописи',
+      'Иванова Анна Сергеевна',
+      'Шум в зале',
+      'ответственных встреч',
+      'Специальность 1.3.7 — Акустика',
+      'Диссертация на соискание учёной степени',
+      'кандидата технических наук',
+      'Москва 2026',
+    ];
+    const said = {
+      author: 'Иванова Анна Сергеевна',
+      title: 'Шум в зале ответственных встреч',
+      speciality: '1.3.7 — Акустика',
+      degree: 'кандидата технических наук',
+    };
+    expect(readTitleFields(lines.join('\n'))).toMatchObject(said);
+    const back = ['Работа выполнена в Институте акустики', 'Оппоненты: А. А. Белов'];
+    const cover = [...lines.slice(1), ...back].join('\n');
+    expect(readTitleFields(cover)).toEqual({
+      ...said,
+      city: 'Москва',
+      year: '2026',
+      coverBack: back.join('\n'),
+    });
+  });
+
+  it('of a thesis gives the name between its kind and what is known to follow', () => {
+    const lines = ['ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА', 'бакалавра', 'Шум в зале', 'встреч'];
+    const title = 'Шум в зале встреч';
+    expect(readTitleFields([...lines, 'Студент А. С. Иванова'].join('\n'))).toMatchObject({
+      workSubkind: 'бакалавра',
+      title,
+    });
+    expect(readTitleFields(lines.join('\n'))).not.toHaveProperty('title');
+    const other = ['ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА', 'по направлению 09.03.01', 'Студент'];
+    expect(readTitleFields(other.join('\n'))).not.toHaveProperty('title');
   });
 
   it('takes no name from an empty form', () => {

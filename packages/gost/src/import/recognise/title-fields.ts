@@ -1,6 +1,7 @@
 import type { TitleFields } from '@pv/editor-schema';
 import { readPersonName } from '../../model/title/title-people.ts';
 import { readReportTitle, withReportKind } from './report-title.ts';
+import { readDissertationTitle, readThesisTitle } from './thesis-title.ts';
 
 const MINISTRY = /министерств[оа]/iu;
 const INSTITUTION = /университет|институт|академи[яи]|колледж|техникум/iu;
@@ -25,9 +26,10 @@ export const isLetterhead = (text: string): boolean => LETTERHEAD.test(text);
 /** The role and his words on the title page may stand over so many lines. */
 const LINES_OF_PERSON = 4;
 
-const plain = (text: string) =>
+/** A line without the places for a signature and a date. */
+export const plain = (text: string): string =>
   text
-    .replace(/[_\t]+|\(?подпись\)?|\(?дата\)?|«?\s*_*\s*»?\s*20_+\s*г?\.?/giu, ' ')
+    .replace(/[_\t]+|(?<!\p{L})\(?(?:подпись|дата)\)?(?!\p{L})|«?\s*_*\s*»?\s*20_+\s*г?\.?/giu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -135,18 +137,27 @@ function afterWords(lines: readonly string[], words: RegExp): string | null {
   );
 }
 
+/** The back of the cover of an autoreferat, GOST R 7.0.11-2011 clause 9.1.2, begins with it. */
+const COVER_BACK = /^(?:работа|диссертация) выполнена /iu;
+
 /** The fields of the title page that its typed text tells for certain; the others are left out. */
 export function readTitleFields(text: string): TitleFields {
-  const lines = withReportKind(withCityAndYear(text.split('\n').map(plain).filter(Boolean)));
+  const all = text.split('\n');
+  const end = all.findIndex((line) => COVER_BACK.test(line.trim()));
+  const front = end < 0 ? all : all.slice(0, end);
+  const lines = withReportKind(withCityAndYear(front.map(plain).filter(Boolean)));
   const of = (pattern: RegExp) => lines.find((line) => pattern.test(line)) ?? null;
   const place = lines.findLast((line) => CITY_YEAR.test(line));
   const [, city, year] = place ? (CITY_YEAR.exec(place) ?? []) : [];
+  const topic = readTitle(lines);
   const fields: Record<string, string | null | undefined> = {
     ministry: of(MINISTRY),
     institution: readInstitution(lines),
     department: of(DEPARTMENT),
     workKind: of(KIND),
-    title: readTitle(lines),
+    ...readThesisTitle(lines),
+    ...readDissertationTitle(lines),
+    ...(topic && { title: topic }),
     codes: lines.filter((line) => CODE.test(line)).join('\n'),
     approve: readStamp(lines, APPROVE),
     agree: readStamp(lines, AGREE),
@@ -157,6 +168,7 @@ export function readTitleFields(text: string): TitleFields {
     people: readPeople(lines).join('\n'),
     city,
     year,
+    coverBack: end < 0 ? null : all.slice(end).join('\n').trim(),
     ...readReportTitle(lines),
   };
   return Object.fromEntries(

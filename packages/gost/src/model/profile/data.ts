@@ -16,6 +16,9 @@ import type { ParameterName } from './parameters.ts';
  */
 export type DocumentForm = 'work' | 'article' | 'autoreferat';
 
+/** What a profile formats, as its title page calls it. */
+export type ProfileWork = 'report' | 'thesis' | 'dissertation' | 'autoreferat' | 'note';
+
 /** A block of a title page as a profile lists it: its kind, or what it says as long as nobody says otherwise. */
 export type ListedBlock = string | { kind: string; text: string };
 
@@ -28,6 +31,7 @@ export interface ProfileData {
   /** What the clauses beside the values are of. */
   document: string;
   form?: DocumentForm;
+  work?: ProfileWork;
   /** Each value with the clause that it comes from. */
   values: Partial<Record<ParameterName, readonly [value: string | number, clause: string]>>;
   /** Headings of elements that have no parameter of their own; an empty one is as it is typed. */

@@ -99,17 +99,22 @@ export const TITLE_FIELDS = [
 /** A report names books and performers too, which are no blocks of its title page. */
 export const MORE_FIELDS = ['books', 'performersList'] as const;
 
+const rankOf = (kind: string): number => (TITLE_BLOCK_KINDS as string[]).indexOf(kind);
+
+/** The blocks with one more in its usual place; a line of one's own stands over the place and the year. */
+export function withBlock(blocks: readonly TitleBlock[], block: TitleBlock): readonly TitleBlock[] {
+  const rank = rankOf(block.kind === OWN_LINE ? 'scientificSupervisor' : block.kind);
+  const later = blocks.findIndex(({ kind }) => rankOf(kind) > rank);
+  return blocks.toSpliced(later === -1 ? blocks.length : later, 0, block);
+}
+
 /** The blocks with those that these fields need and that are not among them, each in its usual place. */
 export function blocksFor(
   blocks: readonly TitleBlock[],
   fields: Readonly<Record<string, string>>,
 ): readonly TitleBlock[] {
-  const rank = (kind: string) => (TITLE_BLOCK_KINDS as string[]).indexOf(kind);
   const missing = TITLE_FIELDS.filter(
     (kind) => fields[kind] && blocks.every((block) => block.kind !== kind),
   );
-  return missing.reduce((placed, kind) => {
-    const later = placed.findIndex((block) => rank(block.kind) > rank(kind));
-    return placed.toSpliced(later === -1 ? placed.length : later, 0, { id: kind, kind });
-  }, blocks);
+  return missing.reduce((placed, kind) => withBlock(placed, { id: kind, kind }), blocks);
 }

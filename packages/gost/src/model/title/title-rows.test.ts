@@ -40,7 +40,7 @@ describe('the title page of a profile', () => {
       'УДК 534',
       'Допустить к защите',
       'Заведующий кафедрой',
-      '____________',
+      '____________ ______________',
       '«___» __________ 2026 г.',
       'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА',
       'бакалавра',
@@ -77,7 +77,8 @@ describe('the title page of a profile', () => {
       'Ректор',
       '____________ П. П. Петров',
       '«___» __________ 2026 г.',
-      'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+      'ОТЧЕТ',
+      'О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
       'Акустика залов',
       'по теме:',
       'ШУМ В ЗАЛЕ',
@@ -86,6 +87,20 @@ describe('the title page of a profile', () => {
       'Руководитель, доцент | О. В. Лебедева',
       'Исполнитель | А. С. Иванова',
     ]);
+  });
+
+  it('of a report has «УТВЕРЖДАЮ» with lines for whoever signs, also while nobody is named', () => {
+    const workKind = 'ОТЧЕТ О ПРОЕКТЕ';
+    const rows = printed('gost-7.32-2017', { workKind, institution: 'Университет' });
+    const at = rows.indexOf('УТВЕРЖДАЮ');
+    expect(rows.slice(at + 1, at + 4)).toEqual([
+      '_'.repeat(27),
+      '____________ ______________',
+      '«___» __________ 2026 г.',
+    ]);
+    expect(rows).not.toContain('СОГЛАСОВАНО');
+    expect(rows).toContain('УНИВЕРСИТЕТ');
+    expect(printed('gost-r-2.105-2019', { workKind: 'ДОКЛАД' })).not.toContain('УТВЕРЖДАЮ');
   });
 
   it('of a report names the work once where both names are one', () => {
@@ -141,6 +156,21 @@ describe('blocks that a writer puts together', () => {
       'Исполнитель | А. С. Иванова',
       'Руководитель, доцент | О. В. Лебедева',
       'Рецензент | ',
+    ]);
+  });
+
+  it('call whoever stands in a block of a role by it, also where his line leaves it out', () => {
+    const text =
+      'доцент, канд. техн. наук; И. И. Белов\nинженер И. И. Чернов\nРецензент; А. А. Седов';
+    const blocks = [{ id: 'reviewer', kind: 'reviewer', text }];
+    expect(texts(titleRowsOf(page, blocks))).toEqual([
+      'Рецензент, доцент, канд. техн. наук | И. И. Белов',
+      'Рецензент, инженер | И. И. Чернов',
+      'Рецензент | А. А. Седов',
+    ]);
+    const consultant = { id: 'c', kind: 'consultants', text: 'по экономике, доцент; Б. Б. Котов' };
+    expect(texts(titleRowsOf(page, [consultant]))).toEqual([
+      'Консультант по экономике, доцент | Б. Б. Котов',
     ]);
   });
 });

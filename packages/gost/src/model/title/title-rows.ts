@@ -1,7 +1,7 @@
 import type { TitleBlock } from '@pv/editor-schema';
 import type { GostDocument, TitlePage, TitlePerson, TitleRow } from '../document.ts';
 import { isTitleBlockKind, OWN_LINE, TITLE_BLOCKS, type TitleBlockKind } from './title-blocks.ts';
-import { peopleOfLines } from './title-people.ts';
+import { peopleOfLines, readPersonName } from './title-people.ts';
 import { onSheets } from './title-sheets.ts';
 
 type LineLook = Partial<Pick<Extract<TitleRow, { kind: 'line' }>, 'align' | 'bold' | 'over'>>;
@@ -24,7 +24,9 @@ function lines(
     }));
 }
 
-const isReport = ({ workKind }: TitlePage): boolean => /^\s*отч[её]т(\s|$)/iu.test(workKind);
+/** Whether a title page is that of a report, which GOST 7.32-2017 gives a form of its own. */
+export const isReport = ({ workKind }: Pick<TitlePage, 'workKind'>): boolean =>
+  /^\s*отч[её]т(\s|$)/iu.test(workKind);
 
 /** Between two lines of a group, as today's title pages have it. */
 const HALF = 0.5;
@@ -44,14 +46,9 @@ const labelled = (label: string, known: RegExp, text: string): string =>
 function stamp(heading: string, text: string, year: string): string[] {
   const [position = '', ...rest] = text.split(';').map((part) => part.trim());
   if (text.trim() === '') return [];
-  const name = rest.at(-1) ?? '';
+  const name = rest.at(-1) || '_'.repeat(14);
   const about = [position, ...rest.slice(0, -1)].filter(Boolean).join(', ');
-  return [
-    heading,
-    ...about.split('\n'),
-    `____________ ${name}`.trim(),
-    `«___» __________ ${year} г.`,
-  ];
+  return [heading, ...about.split('\n'), `____________ ${name}`, `«___» __________ ${year} г.`];
 }
 
 const ROLES = {
@@ -93,10 +90,38 @@ const typedPeople = (text: string): TitlePerson[] =>
     return line.trim() === '' ? [] : [{ role: line.trim(), description: '', name: '' }];
   });
 
+/** What somebody is called whose line names no role. */
+const ROLE_WORDS: Readonly<Record<RoleBlock, string>> = {
+  supervisor: 'Руководитель',
+  consultants: 'Консультант',
+  reviewer: 'Рецензент',
+  normocontroller: 'Нормоконтролёр',
+};
+
+/** A line of a block for one role may leave the role out, or give the position and the name alone. */
+function inRole(kind: RoleBlock, person: TitlePerson): TitlePerson {
+  const role = ROLE_WORDS[kind];
+  if (ROLES[kind].test(person.role)) return person;
+  const read = person.name === '' ? readPersonName(person.role) : null;
+  const about = [read ? read.before : person.role, person.description]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/[\s,;]+$/, '');
+  const name = read?.name ?? person.name;
+  // «Консультант по экономике»
+  return /^по\s/iu.test(about)
+    ? { role: `${role} ${about}`, description: '', name }
+    : { role, description: about, name };
+}
+
 const ofRole =
   (kind: RoleBlock) =>
   ({ page, text }: Setting): TitleRow[] =>
-    signed(text ? typedPeople(text) : page.people.filter(({ role }) => ROLES[kind].test(role)));
+    signed(
+      text
+        ? typedPeople(text).map((person) => inRole(kind, person))
+        : page.people.filter(({ role }) => ROLES[kind].test(role)),
+    );
 
 /** Words of the roles of those who write a work; other lines of a title page sign it. */
 const WRITING = /исполнит|автор|студент|обучающ|магистрант|аспирант|соискател|выполнил/iu;
@@ -137,18 +162,24 @@ function degree({ page, listed }: Setting): TitleRow[] {
 
 const ROWS: { [K in TitleBlockKind]: (setting: Setting) => TitleRow[] } = {
   ministry: ({ page }) => lines(page.ministry),
-  institution: ({ page }) => lines(page.institution, { over: HALF }),
+  institution: ({ page }) =>
+    lines(isReport(page) ? page.institution.toUpperCase() : page.institution, { over: HALF }),
   institutionShort: ({ text }) =>
     lines(text && `(${text.replace(/^\(|\)$/g, '').toUpperCase()})`, { over: HALF }),
   department: ({ page }) => lines(page.department, { over: HALF }),
   manuscript: ({ text }) => lines(text || 'На правах рукописи', { align: 'right', over: 2 }),
   codes: ({ page }) => lines(page.codes.join('\n'), { align: 'left', over: 2 }),
   agree: ({ page, text }) => stamps(stamp('СОГЛАСОВАНО', text, page.year), []),
-  approve: ({ page, text }) => stamps([], stamp('УТВЕРЖДАЮ', text, page.year)),
+  approve: ({ page, text }) => {
+    // clause 6.10.1 wants it of a report, whoever will sign it
+    const said = text.trim() === '' && isReport(page) ? '_'.repeat(27) : text;
+    return stamps([], stamp('УТВЕРЖДАЮ', said, page.year));
+  },
   admit: ({ page, text }) => stamps([], stamp('Допустить к защите', text, page.year)),
   author: ({ text }) => lines(text, { over: 1 }),
   workKind: ({ page }) => [
-    ...lines(page.workKind),
+    // the word stands on a line of its own, clause 6.10.1
+    ...lines(page.workKind.replace(/^(\s*отч[её]т)\s+(?=о\s)/iu, '$1\n')),
     ...(isReport(page) ? [] : lines(page.workSubkind, { over: HALF })),
   ],
   projectName: ({ page, text }) => projectName(page, text),

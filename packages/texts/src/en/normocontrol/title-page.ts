@@ -73,6 +73,11 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
 
 /** Texts of the rules about a dissertation and its autoreferat. */
 export const dissertation: TranslationOf<typeof ru.dissertation> = {
+  'D11-4-abstract': {
+    title: 'Abstract in a dissertation',
+    message: 'A dissertation has no abstract.',
+    advice: 'Remove the section: its place is in the autoreferat.',
+  },
   'D11-5.1.2-title': {
     title: 'Title page of a dissertation',
     message: 'The title page lacks: {{list}}.',

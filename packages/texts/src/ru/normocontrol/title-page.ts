@@ -70,6 +70,11 @@ export const titlePage = {
 
 /** Texts of the rules about a dissertation and its autoreferat. */
 export const dissertation = {
+  'D11-4-abstract': {
+    title: 'Реферат в диссертации',
+    message: 'В диссертации реферата нет.',
+    advice: 'Уберите раздел: его место\u00a0— в автореферате.',
+  },
   'D11-5.1.2-title': {
     title: 'Титульный лист диссертации',
     message: 'На титульном листе нет: {{list}}.',

@@ -79,7 +79,7 @@ function partsOf(part: Part, document: GostDocument): ArticlePart[] {
  */
 export function articleOf(snapshot: DocumentSnapshot, known: TitlePage): ArticleContent {
   const { titleFields } = snapshot.settings;
-  const titlePage = completeTitlePage(known, titleFields);
+  const titlePage = completeTitlePage(known, snapshot.settings);
   const document = buildDocument(snapshot, { titlePage, assets: new Map(), formatSource });
   const body = document.parts.flatMap((part) => partsOf(part, document));
   const over = body[MOST_PARTS];

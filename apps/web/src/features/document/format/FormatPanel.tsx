@@ -1,13 +1,17 @@
 import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { formatProfileEndpoints } from '@pv/contract';
-import { builtInProfiles } from '@pv/gost';
+import type { TitleFields } from '@pv/editor-schema';
+import { builtInProfiles, completeTitlePage } from '@pv/gost';
 import { useState } from 'react';
 import { useRights } from '../../../editor/shell/DocumentContext.tsx';
+import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
 import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { builtIn, type Candidate, currentProfile, published } from './candidates.ts';
 import { Differences } from './Differences.tsx';
 import classes from './Format.module.css';
@@ -19,6 +23,24 @@ import { ReadyPages } from './ReadyPages.tsx';
 const useByCode = (code: string) =>
   useEndpoint(formatProfileEndpoints.get, { params: { code } }, { enabled: code !== '' });
 
+/** What the title page calls the work now and in the profile that is offered; what the writer has typed stays. */
+function TitleWork({ offered }: { offered: Candidate }) {
+  const { t } = useTexts();
+  const [settings] = useSettings();
+  const page = useWorkbench().view.title_page;
+  const named = (profile: string, titleFields: TitleFields) => {
+    const { workKind, workSubkind } = completeTitlePage(page, { profile, titleFields });
+    return [workKind, workSubkind].filter(Boolean).join(' ');
+  };
+  const next = offered.change.profile ?? settings.profile;
+  const before = named(settings.profile, settings.titleFields);
+  const after = named(next, settings.titleFields);
+  if (before !== after)
+    return <Text size="sm">{t('formatting.titleWork', { before, after })}</Text>;
+  const kept = named(settings.profile, {}) !== named(next, {});
+  return kept && <Text size="sm">{t('formatting.titleTyped', { before })}</Text>;
+}
+
 /** What the document would take, how it differs, and the taking of it. */
 function Offer({ offered, onTaken }: { offered: Candidate; onTaken: () => void }) {
   const { t } = useTexts();
@@ -29,6 +51,7 @@ function Offer({ offered, onTaken }: { offered: Candidate; onTaken: () => void }
     <section className={classes.part} aria-label={t('formatting.differences')}>
       <h3>{t('formatting.differences')}</h3>
       <Differences before={currentProfile(settings)} after={offered.profile} />
+      <TitleWork offered={offered} />
       <Text size="sm" c="dimmed">
         {t('formatting.partsStay')}
       </Text>
@@ -58,6 +81,8 @@ export default function FormatPanel() {
   const found = useByCode(code);
   const taken = settings.profileTaken;
   const newest = useByCode(taken?.id ?? '').data;
+  const unfound = (error: unknown) =>
+    isApiError(error, 'not_found') ? t('formatting.noCode') : describeError(error, t);
   const profiles = list.data?.profiles ?? [];
   const current = currentProfile(settings);
   const name = taken?.name || current.name[locale];
@@ -129,7 +154,7 @@ export default function FormatPanel() {
           description={t('formatting.codeHint')}
           value={typed}
           maxLength={40}
-          error={code !== '' && found.isError && t('errors.not_found')}
+          error={code !== '' && found.isError && unfound(found.error)}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" disabled={typed.trim() === ''}>

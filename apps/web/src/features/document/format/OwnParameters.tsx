@@ -7,6 +7,7 @@ import {
   resolveProfile,
 } from '@pv/gost';
 import { IconRestore } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useRights } from '../../../editor/shell/DocumentContext.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -26,8 +27,10 @@ function ParameterField({ name, value, source, onChange }: FieldProps) {
   const { t } = useTexts();
   const rights = useRights();
   const parameter = PROFILE_PARAMETERS[name];
+  // what does not fit yet stays in the field while it is typed
+  const [typed, setTyped] = useState<string | number | null>(null);
   const take = (given: string | number) => {
-    if (fitsParameter(name, given)) onChange(given);
+    if (given !== value && fitsParameter(name, given)) onChange(given);
   };
   const shared = {
     label: t(`formatting.parameter.${name}`),
@@ -36,19 +39,29 @@ function ParameterField({ name, value, source, onChange }: FieldProps) {
     disabled: !rights.edit,
   } as const;
   switch (parameter.kind) {
-    case 'number':
+    case 'number': {
+      const range = t('formatting.range', parameter);
+      const { unit } = parameter;
+      const bounds = unit === '' ? range : t(`formatting.unit.${unit}`, { value: range });
       return (
         <NumberInput
           {...shared}
-          description={`${source} · ${t('formatting.range', parameter)}`}
-          value={value}
+          description={`${source} · ${bounds}`}
+          value={typed ?? value}
+          error={typed !== null && !fitsParameter(name, typed) && bounds}
+          clampBehavior="none"
           min={parameter.min}
           max={parameter.max}
           step={name === 'lineSpacing' || name === 'indent' ? 0.5 : 1}
           decimalSeparator=","
-          onChange={(given) => take(typeof given === 'number' ? given : '')}
+          onChange={(given) => {
+            setTyped(given);
+            take(given);
+          }}
+          onBlur={() => setTyped(null)}
         />
       );
+    }
     case 'choice':
       return (
         <NativeSelect

@@ -1,33 +1,18 @@
 import { type ParameterName, type ParameterSource, PROFILE_PARAMETERS } from '@pv/gost';
 import type { Locale, Translate } from '@pv/texts';
 
-/** Values of choices that have a word; a dash is shown as it is. */
-const WORDED = [
-  'through',
-  'section',
-  'bottomCenter',
-  'topCenter',
-  'topRight',
-  'indent',
-  'center',
-  'sentence',
-  'capitals',
-  'sections',
-  'structural',
-  'roman',
-  'italic',
-  'lower',
-  'capital',
-  'cyrillic',
-  'latin',
-  'digits',
-] as const;
+type Choice = Extract<
+  (typeof PROFILE_PARAMETERS)[ParameterName],
+  { kind: 'choice' }
+>['values'][number];
+type Dash = (typeof PROFILE_PARAMETERS)['captionDash']['values'][number];
 
-/** A choice as one reads it. */
-export function choiceWord(value: string, t: Translate): string {
-  const worded = WORDED.find((one) => one === value);
-  return worded ? t(`formatting.choice.${worded}`) : value;
-}
+const isDash = (value: Choice): value is Dash =>
+  PROFILE_PARAMETERS.captionDash.values.some((dash) => dash === value);
+
+/** A choice as one reads it; a dash is shown as it is. */
+export const choiceWord = (value: Choice, t: Translate): string =>
+  isDash(value) ? value : t(`formatting.choice.${value}`);
 
 /** The value of a parameter with its unit, as one reads it. */
 export function valueWord(
@@ -36,7 +21,7 @@ export function valueWord(
   { t, locale }: { t: Translate; locale: Locale },
 ): string {
   const parameter = PROFILE_PARAMETERS[name];
-  if (parameter.kind === 'choice') return choiceWord(String(value), t);
+  if (parameter.kind === 'choice') return choiceWord(value as Choice, t);
   if (parameter.kind === 'words') return String(value);
   const number = Number(value).toLocaleString(locale);
   return parameter.unit === '' ? number : t(`formatting.unit.${parameter.unit}`, { value: number });

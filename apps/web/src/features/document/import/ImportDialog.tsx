@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { documentEndpoints, IMPORT_ENDINGS, IMPORT_MAX_BYTES } from '@pv/contract';
+import type { TitleFields } from '@pv/editor-schema';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
+import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
@@ -10,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { isEmptyDocument } from './is-empty-document.ts';
 import { ReportView } from './ReportView.tsx';
+import { sharedFields, withTitleOfFile } from './title-of-file.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 function Running({ state }: { state: Extract<ImportState, { kind: 'running' }> }) {
@@ -63,7 +66,9 @@ export default function ImportDialog({ view, live, close, open }: PanelProps) {
   const last = useEndpoint(documentEndpoints.lastImport, { params: { id: view.id } });
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState<'replace' | 'leave' | null>(null);
+  const [settings, write] = useSettings();
   const { state } = work;
+  const shared = sharedFields(state.kind === 'ready' ? state.report.titleFields : undefined);
 
   function accept(id: string) {
     const chosen = Object.entries(answers).map(([question, value]) => ({ question, value }));
@@ -77,6 +82,13 @@ export default function ImportDialog({ view, live, close, open }: PanelProps) {
         onSettled: () => setAsking(null),
       },
     );
+  }
+
+  function takeTitle(id: string, fields: TitleFields) {
+    write(withTitleOfFile(settings, fields));
+    toasts.success(t('documents.import.titleTaken'));
+    discard(id);
+    close();
   }
 
   function discard(id: string) {
@@ -127,7 +139,17 @@ export default function ImportDialog({ view, live, close, open }: PanelProps) {
         {state.kind === 'ready' && (
           <>
             <ReportView report={state.report} answers={answers} onAnswers={setAnswers} />
+            {Object.keys(shared).length > 0 && (
+              <Text size="sm" c="dimmed" mt="lg">
+                {t('documents.import.titleHint')}
+              </Text>
+            )}
             <Group justify="flex-end" gap="sm" mt="lg">
+              {Object.keys(shared).length > 0 && (
+                <Button variant="default" onClick={() => takeTitle(state.job.id, shared)}>
+                  {t('documents.import.takeTitle')}
+                </Button>
+              )}
               <Button variant="default" onClick={() => discard(state.job.id)}>
                 {t('documents.import.discard')}
               </Button>

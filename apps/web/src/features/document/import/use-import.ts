@@ -17,7 +17,7 @@ export type ImportState =
   /** `code` is a code of the error texts. */
   | { kind: 'failed'; code: string };
 
-type Lists = Exclude<keyof ImportReport, 'counts'>;
+type Lists = Exclude<keyof ImportReport, 'counts' | 'titleFields'>;
 
 const LISTS: Record<Lists, true> = {
   entries: true,

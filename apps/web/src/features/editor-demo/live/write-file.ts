@@ -12,7 +12,7 @@ export async function writeDemoFile(
 ): Promise<Blob> {
   const bytes = await writeDocx(
     buildDocument(snapshot, {
-      titlePage: completeTitlePage(DEMO_VIEW.title_page, snapshot.settings.titleFields),
+      titlePage: completeTitlePage(DEMO_VIEW.title_page, snapshot.settings),
       assets,
       formatSource,
     }),

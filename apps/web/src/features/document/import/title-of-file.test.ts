@@ -1,0 +1,20 @@
+import { defaultSettings } from '@pv/editor-schema';
+import { expect, it } from 'vitest';
+import { sharedFields, withTitleOfFile } from './title-of-file.ts';
+
+it('takes the title page of somebody else over without his topic and his people', () => {
+  const read = {
+    department: 'Кафедра физики',
+    direction: '09.03.01 Информатика',
+    title: 'Чужая тема',
+    people: 'Студент; И. П. Сидоров',
+    codes: 'УДК 534',
+  };
+  const shared = sharedFields(read);
+  expect(shared).toEqual({ department: 'Кафедра физики', direction: '09.03.01 Информатика' });
+  const own = { ...defaultSettings(), titleFields: { title: 'Своя тема' } };
+  const change = withTitleOfFile(own, shared);
+  expect(change.titleFields).toEqual({ title: 'Своя тема', ...shared });
+  expect(change.titleBlocks?.map(({ kind }) => kind)).toContain('direction');
+  expect(withTitleOfFile(own, { department: 'Кафедра' })).not.toHaveProperty('titleBlocks');
+});

@@ -1,0 +1,19 @@
+import type { DocumentSettings, SettingsChange, TitleFields } from '@pv/editor-schema';
+import { blocksFor, resolveProfile } from '@pv/gost';
+
+/** What is the work's own, whoever has typed the title page that is taken over. */
+const OWN: ReadonlySet<string> = new Set(['title', 'author', 'people', 'performersList', 'codes']);
+
+/** What of a typed title page may stand on another one: everything but the topic, its codes and the people. */
+export const sharedFields = (read: TitleFields = {}): TitleFields =>
+  Object.fromEntries(Object.entries(read).filter(([name]) => !OWN.has(name)));
+
+/** The title page with these fields, each with its block. */
+export function withTitleOfFile(settings: DocumentSettings, fields: TitleFields): SettingsChange {
+  const blocks = settings.titleBlocks ?? resolveProfile(settings).titleBlocks;
+  const titleBlocks = blocksFor(blocks, fields);
+  return {
+    titleFields: { ...settings.titleFields, ...fields },
+    ...(titleBlocks !== blocks && { titleBlocks: [...titleBlocks] }),
+  };
+}
