@@ -27,6 +27,8 @@ export interface FileComment {
   text: string;
   /** The id of the one that it answers; null where it begins a thread. */
   answers: number | null;
+  /** Its thread is settled. */
+  done?: boolean;
 }
 
 /** Something that blocks are written as. */
