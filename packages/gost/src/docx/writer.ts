@@ -66,6 +66,8 @@ export interface Scope {
   headingNumber: (number: string) => HeadingNumber;
   /** Width for tables and pictures in twips. */
   width: number;
+  /** So tall may the pictures of a figure be, in millimetres. */
+  figureHeight: number;
   /** Indent of first-level lists in twips. */
   indent: number;
   /** Style of paragraphs. */

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import { openDocx } from '../testing/open-docx.ts';
-import { chapter, documentOf, paragraph, table } from '../testing/sample.ts';
+import { chapter, documentOf, figure, paragraph, table } from '../testing/sample.ts';
 import { all, child } from '../testing/xml-tree.ts';
 
 const line = (words: string) => paragraph(words);
-const wide = table({ landscape: true });
+const wide = [table({ landscape: true }), figure({ landscape: true })];
 
-it('puts a landscape table on a page turned on its side, and the text after it on upright ones', async () => {
-  const { body } = await openDocx(documentOf([chapter([line('до'), wide, line('после')])]));
-  const turns = all(body, 'w:pgSz').map(({ attributes }) => attributes['w:orient']);
-  expect(turns).toEqual(['portrait', 'landscape', 'portrait']);
-});
+it.each(wide)(
+  'puts a landscape $kind on a page turned on its side, and the text after it on upright ones',
+  async (block) => {
+    const { body } = await openDocx(documentOf([chapter([line('до'), block, line('после')])]));
+    const turns = all(body, 'w:pgSz').map(({ attributes }) => attributes['w:orient']);
+    expect(turns).toEqual(['portrait', 'landscape', 'portrait']);
+  },
+);
 
 it('begins a page where the writer breaks it', async () => {
   const place = { sectionId: 'c', path: [] };
