@@ -68,6 +68,8 @@ describe('a laid out document', () => {
     expect(pagesOf(table)).toBe(upright + 2);
     const plan = { type: 'figure', attrs: { id: 'f', landscape: true, images: [] } };
     expect(pagesOf(plan)).toBe(upright + 2);
+    const two = [plan, { ...plan, attrs: { ...plan.attrs, id: 'g' } }];
+    expect(compileDocument(compiler, chapter(paragraph('до'), ...two)).pages).toBe(upright + 2);
   });
 
   it('starts every part on a new page and knows the page of every heading and listed figure', () => {

@@ -15,6 +15,13 @@ it.each(wide)(
   },
 );
 
+it('leaves out empty lines after a landscape block, which would be a page alone', async () => {
+  const blocks = [line('до'), ...wide, line(' '), line('')];
+  const { body } = await openDocx(documentOf([chapter(blocks)]));
+  const turns = all(body, 'w:pgSz').map(({ attributes }) => attributes['w:orient']);
+  expect(turns).toEqual(['portrait', 'landscape', 'landscape']);
+});
+
 it('begins a page where the writer breaks it', async () => {
   const place = { sectionId: 'c', path: [] };
   const pageBreak = { kind: 'pageBreak', place } as const;

@@ -1,6 +1,7 @@
 import { Paragraph } from 'docx';
-import type { BlockOf } from '../../model/document.ts';
+import type { Block, BlockOf } from '../../model/document.ts';
 import { LAYOUT } from '../../model/layout.ts';
+import { seenBefore } from '../../model/move-figures.ts';
 import { twips } from '../units.ts';
 import { newFlow, type Piece, type Scope } from '../writer.ts';
 
@@ -29,6 +30,17 @@ export const turning =
     Object.assign(scope.flow, newFlow());
     return [new PageTurn(true), ...pieces, new PageTurn(false)];
   };
+
+const isEmptyLine = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  block.inlines.every((one) => one.kind === 'text' && one.text.trim() === '');
+
+/** Blocks without the empty lines after what has pages of its own: they would be a page alone. */
+export const withoutEmptyPages = (blocks: readonly Block[]): Block[] =>
+  blocks.filter((block, at) => {
+    const before = isEmptyLine(block) ? seenBefore(blocks, at) : undefined;
+    return !(before && 'landscape' in before && before.landscape);
+  });
 
 /** The body cut where the pages are turned, in order; parts without anything are left out. */
 export function cutAtTurns<T>(body: readonly T[]): { landscape: boolean; children: T[] }[] {
