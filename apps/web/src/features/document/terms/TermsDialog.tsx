@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { contextOf, openingPhrase } from '@pv/gost';
 import { useId, useState } from 'react';
 import type { LiveDocument } from '../../../editor/document/live-document.ts';
 import { kindName } from '../../../editor/section/section-title.ts';
@@ -77,7 +78,7 @@ function Lines({ kind, offers, onChange }: LinesProps) {
 }
 
 /** Abbreviations and terms of the text that their lists lack: chosen, explained and added as one step. */
-export default function TermsDialog({ live, close }: PanelProps) {
+export default function TermsDialog({ view, live, close }: PanelProps) {
   const { t } = useTexts();
   const [{ profile }] = useSettings();
   const tell = useDoneNotice(live);
@@ -87,8 +88,10 @@ export default function TermsDialog({ live, close }: PanelProps) {
     setOffers((now) => now.map((one) => (one === which ? { ...one, ...part } : one)));
   const chosen = offers.filter((one) => one.chosen && one.meaning.trim() !== '');
   const put = () => {
+    const { work } = contextOf(view.title_page);
     const lists = KINDS.map((kind) => ({
       kind,
+      opening: `${openingPhrase(kind, work)}:`,
       title: kindName(kind, profile, t),
       lines: chosen.filter((one) => one.kind === kind),
     }));

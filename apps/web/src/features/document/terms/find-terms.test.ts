@@ -90,15 +90,17 @@ it('adds lists where there are none, and lines to others in the order of the alp
   writeSnapshot(doc, documentOf([['abbreviations', 'ВМ — машина']]));
   const history = createHistory(doc);
   const line = (name: string) => ({ name, meaning: 'слова ' });
+  const list = { title: 'Список', opening: 'Применяют термины:' };
   putLines(liveOf(doc), [
-    { kind: 'abbreviations', title: 'Сокращения', lines: [line('ЭВМ'), line('БД')] },
-    { kind: 'terms', title: 'Термины', lines: [line('сервер')] },
+    { ...list, kind: 'abbreviations', lines: [line('ЭВМ'), line('БД')] },
+    { ...list, kind: 'terms', lines: [line('сервер')] },
   ]);
-  const [terms, list] = readSectionHeads(doc);
-  expect([terms?.kind, list?.kind]).toEqual(['terms', 'abbreviations']);
-  const { content = [] } = readSectionContent(doc, list?.id ?? '');
-  expect(content.map(nodeText)).toEqual(['БД — слова', 'ВМ — машина', 'ЭВМ — слова']);
-  expect(listedNames(doc, 'terms')).toEqual(new Set(['сервер']));
+  const [terms, short] = readSectionHeads(doc);
+  expect([terms?.kind, short?.kind]).toEqual(['terms', 'abbreviations']);
+  const linesOf = (id = '') => (readSectionContent(doc, id).content ?? []).map(nodeText);
+  expect(linesOf(short?.id)).toEqual(['БД — слова', 'ВМ — машина', 'ЭВМ — слова']);
+  expect(linesOf(terms?.id)).toEqual(['Применяют термины:', 'сервер — слова']);
+  expect(listedNames(doc, 'terms')).toContain('сервер');
   history.undo();
   expect(readSectionHeads(doc).map(({ kind }) => kind)).toEqual(['abbreviations']);
 });
@@ -111,7 +113,7 @@ it('leaves a list of a stage that is closed, and tells so', () => {
   const before = readSectionContent(doc, list?.id ?? '');
   const live = liveOf(doc, 'first');
   const lines = [{ name: 'БД', meaning: 'база данных' }];
-  expect(putLines(live, [{ kind: 'abbreviations', title: 'Сокращения', lines }])).toEqual({
+  expect(putLines(live, [{ kind: 'abbreviations', title: '', opening: '', lines }])).toEqual({
     changed: 0,
     closed: 1,
   });

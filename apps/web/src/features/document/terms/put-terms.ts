@@ -31,10 +31,12 @@ export function listedNames(doc: Y.Doc, kind: GatheredKind): ReadonlySet<string>
   return new Set(lines.map((line) => (nameIn(line) ?? nodeText(line).trim()).toLowerCase()));
 }
 
-const lineOf = ({ name, meaning }: ListLine): NodeJson => ({
+const paragraph = (text: string): NodeJson => ({
   type: 'paragraph',
-  content: [{ type: 'text', text: `${name} — ${meaning.trim()}` }],
+  content: [{ type: 'text', text }],
 });
+
+const lineOf = ({ name, meaning }: ListLine): NodeJson => paragraph(`${name} — ${meaning.trim()}`);
 
 /** Puts a line before the first that comes after it in the alphabet (GOST 7.32-2017 clauses 6.14 and 6.15). */
 function withLine(lines: readonly NodeJson[], line: ListLine): NodeJson[] {
@@ -45,10 +47,11 @@ function withLine(lines: readonly NodeJson[], line: ListLine): NodeJson[] {
   return lines.toSpliced(later < 0 ? lines.length : later, 0, lineOf(line));
 }
 
-/** Lines for a list, and how the list is called where it is made. */
+/** Lines for a list, and how the list is called and opens where it is made. */
 export interface Gathered {
   kind: GatheredKind;
   title: string;
+  opening: string;
   lines: readonly ListLine[];
 }
 
@@ -61,13 +64,14 @@ export function putLines(
   lists: readonly Gathered[],
 ): Done {
   let [changed, closed] = [0, 0];
-  const put = ({ kind, title, lines }: Gathered) => {
+  const put = ({ kind, title, opening, lines }: Gathered) => {
     const id = sectionOf(doc, kind) ?? addSection(doc, { kind, title });
     if (id === null) return;
     const written = (readSectionContent(doc, id).content ?? []).filter(
       (line) => nodeText(line).trim() !== '' || line.type !== 'paragraph',
     );
-    const content = { type: 'doc', content: lines.reduce(withLine, written) };
+    const begun = written.length > 0 ? written : [paragraph(opening)];
+    const content = { type: 'doc', content: lines.reduce(withLine, begun) };
     const left = replaceContents(new Map([[id, content]]), 'terms.gather').has(id);
     if (left) closed += lines.length;
     else changed += lines.length;
