@@ -53,9 +53,9 @@ function Lines({ kind, offers, onChange }: LinesProps) {
       </Text>
       <Stack gap="xs" mb="md">
         {own.map((offered) => (
-          <Group key={offered.name} wrap="nowrap" gap="sm">
+          <Group key={offered.name} wrap={kind === 'terms' ? 'wrap' : 'nowrap'} gap="xs">
             <Checkbox
-              w={kind === 'terms' ? 200 : 120}
+              w={kind === 'terms' ? '100%' : 120}
               checked={offered.chosen}
               label={offered.name}
               onChange={({ currentTarget }) => onChange(offered, { chosen: currentTarget.checked })}
