@@ -60,6 +60,16 @@ it('shows a guest what is written and said while he reads', async () => {
   await screen.findByText('Где не работают?');
 });
 
+it('says of a comment that its words are gone', async () => {
+  keepToken(sessionStorage, 'guest');
+  const at = { section: 'a', node: null, source: null, quote: 'Дизели', before: '', after: '' };
+  const gone = { ...said('Какие?'), anchor: { ...at, from: null, to: null } };
+  const { screen } = await shown(ReviewPage, {
+    'guestreview.get': () => review('Насосы.', [gone]),
+  });
+  await screen.findByRole('button', { name: /Текст изменён или удалён.*Дизели/ });
+});
+
 it('names chapters and appendices as they are typed under their numbers, and what the standard names in its capitals', async () => {
   keepToken(sessionStorage, 'guest');
   const { screen } = await shown(ReviewPage, { 'guestreview.get': () => review('Насосы.', []) });
