@@ -51,9 +51,9 @@ function Lines({ kind, offers, onChange }: LinesProps) {
       <Text id={id} component="h3" fw={600} mb="xs">
         {t(`writing.terms.${kind}`)}
       </Text>
-      <Stack gap="xs" mb="md">
+      <Stack gap={kind === 'terms' ? 'md' : 'xs'} mb="md">
         {own.map((offered) => (
-          <Group key={offered.name} wrap={kind === 'terms' ? 'wrap' : 'nowrap'} gap="xs">
+          <Group key={offered.name} wrap={kind === 'terms' ? 'wrap' : 'nowrap'} gap={4}>
             <Checkbox
               w={kind === 'terms' ? '100%' : 120}
               checked={offered.chosen}
