@@ -105,14 +105,14 @@ describe('taking a DOCX in', () => {
     expect((await get(server, body.assets[0].url)).status).toBe(200);
     const versions = await call(server, 'GET', `/document/${id}/version`, built.curator);
     expect(versions.body.versions).toMatchObject([
-      { reason: 'before_import', words: 9, author_id: built.student.id },
+      { reason: 'before_import', words: 0, author_id: built.student.id },
     ]);
     expect((await apply(ready.id, built.student)).body.code).toBe('import_not_ready');
     const last = await call(server, 'GET', `/document/${id}/import`, built.curator);
     expect(last.body.import).toMatchObject({ id: ready.id, report: { counts: { sections: 5 } } });
   });
 
-  it('makes threads of its comments, once, and writes those that are open into a DOCX', async () => {
+  it('makes threads of its comments, once, and writes them into a DOCX, settled as they are', async () => {
     const { world: built, id } = await world();
     const said = (number: number, who: string, paragraph: string, words: string) =>
       `<w:comment w:id="${number}" w:author="${who}" w:date="2026-03-01T10:00:00Z"><w:p w14:paraId="${paragraph}"><w:r><w:t>${words}</w:t></w:r></w:p></w:comment>`;
@@ -153,12 +153,14 @@ describe('taking a DOCX in', () => {
     const reply = { subject: 'document', subject_id: id, thread_id: thread, text: 'Мне.' };
     const answered = { ...built.curator, body: { ...reply, quote: 'Кому?' } };
     expect((await call(server, 'POST', '/comment', answered)).status).toBe(201);
+    const settled = { ...built.student, body: { resolved: true } };
+    expect((await call(server, 'POST', `/comment/${thread}/resolve`, settled)).status).toBe(200);
     const order = { ...built.student, body: { format: 'docx', comments: true } };
     const started = await call(server, 'POST', `/document/${id}/export`, order);
     const ready = await awaitEnd(server, `/document/export/${started.body.id}`, built.student);
     const { comments } = await importDocx((await get(server, ready.url)).bytes);
     expect(comments).toMatchObject([
-      { author: 'Орлова', text: 'Кому?', answers: null },
+      { author: 'Орлова', text: 'Кому?', answers: null, done: true },
       { text: 'Всем.', answers: 0 },
       { text: '«Кому?»\nМне.', answers: 0 },
     ]);

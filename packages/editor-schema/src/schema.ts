@@ -47,6 +47,8 @@ export interface CitedSource {
 export type OrderedListFormat = 'letter' | 'digit';
 
 const id = { id: { default: null as string | null } };
+/** It stands on a page of its own, turned on its side. */
+const turned = { landscape: { default: null as true | null } };
 
 /**
  * The nodes of the text of one section, without DOM. The section's own heading is not among them:
@@ -74,14 +76,14 @@ export const NODES = {
     group: 'block',
     content: 'inline*',
     isolating: true,
-    attrs: { ...id, images: { default: [] as FigureImage[] } },
+    attrs: { ...id, ...turned, images: { default: [] as FigureImage[] } },
   },
   /** A figure of several pictures а), б) …, each with its explanation, in one to three columns. */
   partedFigure: {
     group: 'block',
     content: 'figurePart+ figureCaption',
     isolating: true,
-    attrs: { ...id, columns: { default: 2 } },
+    attrs: { ...id, ...turned, columns: { default: 2 } },
   },
   /** The content is the explanation; the letter is made by the numbering. One picture, of the column's width. */
   figurePart: {

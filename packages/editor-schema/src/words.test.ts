@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DocumentSnapshot, defaultSettings, type NodeJson } from './snapshot.ts';
-import { documentWords, nodeText, walk } from './words.ts';
+import { documentWords, nodeText, walk, writtenWords } from './words.ts';
 
 const text = (value: string): NodeJson => ({ type: 'text', text: value });
 const paragraph = (...content: NodeJson[]): NodeJson => ({ type: 'paragraph', content });
@@ -17,6 +17,16 @@ describe('the text of a node', () => {
     expect(nodeText(line)).toBe('до после');
     expect(nodeText({ type: 'paragraph' })).toBe('');
   });
+});
+
+it('counts a word with a hyphen as one, in texts and notes, but no titles and no sources', () => {
+  const note = { type: 'footnote', attrs: { text: 'См. там' } };
+  const content = { type: 'doc', content: [paragraph(text('Из-за 2 машин'), note)] };
+  const section = { id: 'c', kind: 'chap' as const, title: 'Обзор', content };
+  const list = { ...section, kind: 'references' as const };
+  const sources = [{ id: 's', raw: 'Иванов, 2020', csl: null }];
+  const snapshot = { version: 1, settings: defaultSettings(), sections: [section, list], sources };
+  expect(writtenWords(snapshot)).toBe(5);
 });
 
 describe('a walk', () => {

@@ -1,4 +1,5 @@
 import { textAttribute } from './attributes.ts';
+import { GENERATED_KINDS } from './section-kinds.ts';
 import type { DocumentSnapshot, NodeJson } from './snapshot.ts';
 
 /** Calls `visit` for `node` and every node below it, in reading order, with the path of indexes to it. */
@@ -20,17 +21,35 @@ export function nodeText(node: NodeJson): string {
   return (node.content ?? []).map(nodeText).join('');
 }
 
-/** Every typed word of the document in reading order: section titles, texts, captions, footnotes, sources. */
-export function documentWords(snapshot: DocumentSnapshot): string[] {
-  const texts: string[] = [];
-  for (const section of snapshot.sections) {
-    texts.push(section.title);
-    walk(section.content, (node) => {
-      if (node.type === 'footnote') texts.push(textAttribute(node, 'text'));
-      const children = node.content ?? [];
-      if (children.some((child) => child.type === 'text')) texts.push(nodeText(node));
-    });
-  }
-  for (const source of snapshot.sources) texts.push(source.raw);
-  return texts.join('\n').match(/[\p{L}\p{N}]+/gu) ?? [];
+/** What is typed in a content, a line for each paragraph, heading, caption, cell, code and footnote. */
+export function typedLines(content: NodeJson): string[] {
+  const lines: string[] = [];
+  walk(content, (node) => {
+    if (node.type === 'footnote') lines.push(textAttribute(node, 'text'));
+    else if (node.content?.some(({ type }) => type === 'text')) lines.push(nodeText(node));
+  });
+  return lines;
 }
+
+/** Every stretch of letters of the document in reading order: section titles, texts, sources. None may get lost. */
+export function documentWords(snapshot: DocumentSnapshot): string[] {
+  const texts = snapshot.sections.flatMap(({ title, content }) => [title, ...typedLines(content)]);
+  const sources = snapshot.sources.map(({ raw }) => raw);
+  return [...texts, ...sources].join('\n').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A word with a hyphen or an apostrophe inside is one. */
+const WORD = /[\p{L}\p{N}]+(?:[-‑’'][\p{L}\p{N}]+)*/gu;
+
+/** How many words a text has, wherever a number of words is shown. */
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
+/** How many words are written in a content. */
+export const contentWords = (content: NodeJson): number =>
+  typedLines(content).reduce((sum, line) => sum + countWords(line), 0);
+
+/** How many words are written in the sections of a document, without their titles and the list of sources. */
+export const writtenWords = ({ sections }: DocumentSnapshot): number =>
+  sections
+    .filter(({ kind }) => !GENERATED_KINDS.has(kind))
+    .reduce((sum, { content }) => sum + contentWords(content), 0);

@@ -28,6 +28,7 @@ export * from './model/letters.ts';
 export * from './model/mark-comments.ts';
 export { moveFigures } from './model/move-figures.ts';
 export * from './model/numbering.ts';
+export * from './model/opening-phrase.ts';
 export type { ParameterSource } from './model/profile/data.ts';
 export * from './model/profile/parameters.ts';
 export * from './model/profiles.ts';

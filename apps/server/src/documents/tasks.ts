@@ -162,6 +162,8 @@ export interface PrintedComment {
   text: string;
   /** Where in the list the one that it answers stands; null where it begins a thread. */
   answers: number | null;
+  /** Its thread is settled. */
+  done: boolean;
   anchor: TextAnchor | null;
 }
 

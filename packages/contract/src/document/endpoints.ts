@@ -157,7 +157,7 @@ export const documentEndpoints = {
       format: z.enum(EXPORT_FORMATS),
       /** Suggested changes go along as revisions of Word; otherwise they are left out. */
       revisions: z.boolean().optional(),
-      /** Open threads go into a DOCX as comments of Word. */
+      /** Threads go into a DOCX as comments of Word, settled ones as resolved. */
       comments: z.boolean().default(false),
     }),
     responses: { 201: exportSchema },

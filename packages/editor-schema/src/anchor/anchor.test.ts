@@ -166,6 +166,16 @@ describe('the place of a comment', () => {
     expect(anchorFinder(doc).find(word)).toMatchObject({ lost: true, range: null });
   });
 
+  test('goes with a short paragraph that is cut and put elsewhere, not to a word that is like it', () => {
+    const doc = documentOf({ a: textOf(p('Начало.'), p('Цель работы ясна.')), b: text });
+    const anchor = anchorOn(doc, 'a', 'Цель работы ясна');
+    readSectionText(sectionFragment(doc, 'a')).runs[1]?.text.delete(0, 'Цель работы ясна.'.length);
+    writeSectionContent(doc, 'b', textOf(p('Вот и Цель работы ясна'), p('Цель')));
+    expect(anchorFinder(doc).find(anchor)).toMatchObject({ section: 'a', lost: true });
+    writeSectionContent(doc, 'b', textOf(p('Прочность.'), p('Цель работы ясна.')));
+    expect(shown(doc, anchor)).toBe('b: Цель работы ясна');
+  });
+
   test('is all of its words again once these are put back, for whoever reads the text anew too', () => {
     const { doc, anchor, history } = withDeleted();
     history.undo();

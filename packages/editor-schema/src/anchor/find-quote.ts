@@ -95,12 +95,33 @@ function byPieces(words: string, quote: string, border: RegExp): [number, number
 export const findQuote = (words: string, quoted: Quoted): [number, number] | null =>
   sameWords(words, quoted) ?? between(words, quoted) ?? byPieces(words, quoted.quote, /\n/);
 
+/** The paragraphs of quoted words, where the surroundings reach to their ends, and what stands in them before the words. */
+function wholeLines({ quote, before, after }: Quoted): { lines: string; ahead: string } | null {
+  const [start, end] = [before.lastIndexOf('\n') + 1, after.indexOf('\n')];
+  if (start === 0 && before.length >= SURROUNDINGS) return null;
+  if (end < 0 && after.length >= SURROUNDINGS) return null;
+  const ahead = before.slice(start);
+  return { lines: ahead + quote + (end < 0 ? after : after.slice(0, end)), ahead };
+}
+
+/** Words whose whole paragraph was put elsewhere; one of a single word, as in a cell, is like many others. */
+function withLines(words: string, quoted: Quoted): [number, number] | null {
+  const whole = wholeLines(quoted);
+  if (!whole || whole.lines.length < TELLING || !/\S\s+\S/.test(whole.lines)) return null;
+  const [text, sought] = [`\n${words}\n`, `\n${whole.lines}\n`];
+  const at = text.indexOf(sought);
+  if (at < 0 || text.includes(sought, at + 1)) return null;
+  const from = at + whole.ahead.length;
+  return [from, from + quoted.quote.length];
+}
+
 /**
  * Where words stand that were deleted in their old place: what is like a few of them elsewhere are other
- * words, unless the surroundings fit.
+ * words, unless the surroundings fit or their paragraph went with them.
  */
 export const findMoved = (words: string, quoted: Quoted): [number, number] | null =>
-  sameWords(words, quoted, quoted.quote.length < SURROUNDINGS ? TELLING : 0);
+  sameWords(words, quoted, quoted.quote.length < SURROUNDINGS ? TELLING : 0) ??
+  withLines(words, quoted);
 
 /** How many letters of the beginning of a quotation, by whole words, stand last in a text. */
 export function begunAt(text: string, quote: string): number {

@@ -183,6 +183,17 @@ describe('a document in the shared Y.Doc', () => {
     expect(readSnapshot(ydoc)).toEqual(before);
   });
 
+  it('leaves a section its language and its limit, which no version keeps', () => {
+    const ydoc = new Y.Doc();
+    writeSnapshot(ydoc, snapshotOf(section('a'), section('b')));
+    sectionsMap(ydoc).get('a')?.set('language', 'en');
+    sectionsMap(ydoc).get('b')?.set('limit', { unit: 'pages', most: 5 });
+    writeSnapshot(ydoc, snapshotOf(section('b'), section('a')));
+    const kept = (id: string) => sectionsMap(ydoc).get(id)?.toJSON();
+    expect(kept('a')).toMatchObject({ language: 'en' });
+    expect(kept('b')).toMatchObject({ limit: { unit: 'pages', most: 5 } });
+  });
+
   it('holds no text of a section that is gone', () => {
     const [ydoc] = shared(snapshotOf(section('a', paragraph('тайна'))));
     writeSnapshot(ydoc, snapshotOf(section('b')));

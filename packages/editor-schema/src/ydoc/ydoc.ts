@@ -299,6 +299,9 @@ export function writeSource(doc: Y.Doc, source: SourceJson): void {
   sourcesMap(doc).set(id, { raw, csl, ...(kept && { kept }) });
 }
 
+/** What a section has that is no part of its text and in no snapshot: how much may be written, in which language. */
+const BESIDE_TEXT = ['limit', 'language'];
+
 /**
  * Replaces the whole document by `snapshot` in one transaction: all of it or, on an error, nothing.
  * @throws RangeError when a section's text does not fit the schema.
@@ -307,6 +310,7 @@ export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: u
   for (const section of snapshot.sections) Node.fromJSON(sectionSchema, section.content).check();
   doc.transact(() => {
     const sections = sectionsMap(doc);
+    const heads = new Map([...sections].map(([id, head]) => [id, head.toJSON()]));
     for (const id of [...sections.keys()]) {
       const fragment = sectionFragment(doc, id);
       fragment.delete(0, fragment.length);
@@ -320,6 +324,8 @@ export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: u
       head.set('order', orders[index]);
       if (section.stage) head.set('stage', section.stage);
       if (section.origin) head.set('origin', section.origin);
+      const before = heads.get(section.id) ?? {};
+      for (const key of BESIDE_TEXT) if (key in before) head.set(key, before[key]);
       sections.set(section.id, head);
       writeSectionContent(doc, section.id, section.content);
     });

@@ -65,11 +65,14 @@ function buildFile(writer: Writer): Document {
   });
 }
 
+/** An answer to none: the library tells what is settled only in a file with answers. */
+const NONE = -1;
+
 /** A file without comments has no part for them. Word knows a comment by its last line, which holds words. */
 function comments(said: DocxOptions['comments'] = []) {
-  const children = said.map(({ id, author, date, text, answers }) => ({
+  const children = said.map(({ id, author, date, text, answers, done = false }) => ({
     id,
-    ...(answers !== null && { parentId: answers }),
+    ...((answers !== null || done) && { parentId: answers ?? NONE, resolved: done }),
     author: cleanLine(author),
     initials: cleanLine(author).slice(0, 1),
     date,

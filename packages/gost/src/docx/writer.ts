@@ -27,6 +27,8 @@ export interface FileComment {
   text: string;
   /** The id of the one that it answers; null where it begins a thread. */
   answers: number | null;
+  /** Its thread is settled. */
+  done?: boolean;
 }
 
 /** Something that blocks are written as. */
@@ -64,6 +66,8 @@ export interface Scope {
   headingNumber: (number: string) => HeadingNumber;
   /** Width for tables and pictures in twips. */
   width: number;
+  /** So tall may the pictures of a figure be, in millimetres. */
+  figureHeight: number;
   /** Indent of first-level lists in twips. */
   indent: number;
   /** Style of paragraphs. */

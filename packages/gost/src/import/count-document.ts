@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, documentWords, figureImages, walk } from '@pv/editor-schema';
+import { type DocumentSnapshot, figureImages, walk, writtenWords } from '@pv/editor-schema';
 import type { CountName } from './report.ts';
 
 /** What is counted of a snapshot; the rest is counted while reading. */
@@ -43,7 +43,7 @@ export function countDocument(snapshot: DocumentSnapshot): DocumentCounts {
     sources: snapshot.sources.length,
     citations: 0,
     crossReferences: 0,
-    words: documentWords(snapshot).length,
+    words: writtenWords(snapshot),
   };
   for (const section of snapshot.sections) {
     walk(section.content, (node) => {

@@ -116,6 +116,7 @@ const BLOCK_BUILDERS: Record<string, BlockBuilder> = {
     ...numbered(path, context),
     images: figureImages(node),
     caption: buildInlines(node.content, context.numbering),
+    ...turned(node),
     place: place(path, context),
   }),
   partedFigure: buildParted,
@@ -228,6 +229,9 @@ function buildList(marker: ListMarker, node: NodeJson, path: Path, context: Bloc
   };
 }
 
+/** Whether a figure or a table stands on pages turned on their side. */
+const turned = ({ attrs }: NodeJson) => attrs?.landscape === true && { landscape: true as const };
+
 /** A figure of one part is a plain one, its explanation under its name. */
 function buildParted(node: NodeJson, path: Path, context: BlockContext): Block {
   const parts = (node.content ?? []).flatMap((child, index) => {
@@ -246,6 +250,7 @@ function buildParted(node: NodeJson, path: Path, context: BlockContext): Block {
     images: parts.flatMap(({ images }) => images),
     caption: [...name, ...gap, ...alone],
     ...(parts.length > 1 && { parts: { columns: figureColumns(node), parts } }),
+    ...turned(node),
     place: place(path, context),
   };
 }
@@ -262,7 +267,7 @@ function buildTable(node: NodeJson, path: Path, context: BlockContext): Block {
     caption: captionOf(node, context),
     rows,
     columns: columnShares(rows, drawnWidths(table)),
-    ...(node.attrs?.landscape === true && { landscape: true }),
+    ...turned(node),
     place: place(path, context),
   };
 }

@@ -191,6 +191,8 @@ export type Block = {
       images: FigureAsset[];
       caption: Inline[];
       parts?: FigureParts;
+      /** It stands on a page of its own, turned on its side. */
+      landscape?: true;
     }
   /** `columns` are shares of the table's width, adding up to 1. Rows are whole: no gaps, spans inside the grid. */
   | {

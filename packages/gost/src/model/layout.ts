@@ -18,6 +18,8 @@ export const LAYOUT = {
   formulaGap: 16,
   /** Pictures and listings may not be taller than the page less the caption; in millimetres. */
   figureMaxHeight: 220,
+  /** So much wider and lower is a page that is turned on its side; in millimetres. */
+  turned: 87,
 } as const;
 
 /** Height of a single-spaced line of Times New Roman and its metric equals as a share of the font size. */

@@ -48,6 +48,7 @@ describe('a figure may stand later', () => {
     ['begins its section', [figure(), one]],
     ['has only emptiness after it', [said, figure(), paragraph()]],
     ['names a source', [said, figure({ caption: [source] }), one]],
+    ['has a page of its own', [said, figure({ landscape: true }), one]],
   ])('but not one that %s', (_, blocks) => {
     expect(
       laterPlaces(

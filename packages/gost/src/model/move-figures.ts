@@ -34,8 +34,9 @@ const beginsAnew = (block: Block): boolean =>
 const leadsOn = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && inlinesText(block.inlines).trimEnd().endsWith(':');
 
-/** Sources are numbered in the order in which they are named. */
-const cites = ({ caption, parts }: BlockOf<'figure'>): boolean =>
+/** Sources are numbered in the order in which they are named; a page of its own begins where it is. */
+const stays = ({ caption, parts, landscape }: BlockOf<'figure'>): boolean =>
+  landscape === true ||
   [...caption, ...(parts?.parts ?? []).flatMap(({ name }) => name)].some(
     ({ kind }) => kind === 'citation',
   );
@@ -55,7 +56,7 @@ export function laterPlaces(blocks: readonly Block[], at: number): number[] {
   const before = seenBefore(blocks, at);
   const begin = runEnd(blocks, at);
   const figures = blocks.slice(at, begin);
-  if (figures.length === 0 || figures.some((one) => one.kind === 'figure' && cites(one))) return [];
+  if (figures.length === 0 || figures.some((one) => one.kind === 'figure' && stays(one))) return [];
   if (!before || leadsOn(before)) return [];
   const after = blocks.slice(begin, begin + MOST);
   const end = after.findIndex(({ kind }) => !TEXT.has(kind));

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TableCell, TableRow } from './document.ts';
-import { isNumberCell, isTallCell, tableFontSize } from './table-layout.ts';
+import type { Inline, TableCell, TableRow } from './document.ts';
+import { columnShares, isNumberCell, isTallCell, tableFontSize } from './table-layout.ts';
 
-const cell = (text: string): TableCell => ({
+const cellOf = (inline: Inline, colspan = 1): TableCell => ({
   header: false,
-  colspan: 1,
+  colspan,
   rowspan: 1,
-  blocks: [
-    {
-      kind: 'paragraph',
-      inlines: [{ kind: 'text', text, style: {} }],
-      place: { sectionId: 's', path: [] },
-    },
-  ],
+  blocks: [{ kind: 'paragraph', inlines: [inline], place: { sectionId: 's', path: [] } }],
 });
+const cell = (text: string, colspan = 1) => cellOf({ kind: 'text', text, style: {} }, colspan);
 const room = { width: 50, fontSize: 12 };
 
 describe('the text of a cell', () => {
@@ -40,18 +35,25 @@ describe('the text of a cell', () => {
 /** A row of `count` cells with one long word each. */
 const row = (count: number): TableRow => ({
   header: false,
-  cells: Array.from({ length: count }, () => ({
-    header: false,
-    colspan: 1,
-    rowspan: 1,
-    blocks: [
-      {
-        kind: 'paragraph',
-        inlines: [{ kind: 'text', text: 'характеристика', style: {} }],
-        place: { sectionId: 's', path: [] },
-      },
-    ],
-  })),
+  cells: Array.from({ length: count }, () => cell('характеристика')),
+});
+
+describe('the widths of columns', () => {
+  const rows = (...cells: TableCell[][]): TableRow[] =>
+    cells.map((one) => ({ header: false, cells: one }));
+
+  it('take a formula by its signs, not by what is typed of it', () => {
+    const formula = cellOf({ kind: 'math', tex: '\\frac{\\alpha}{\\beta}' });
+    const [first, second] = columnShares(rows([formula, cell('abc')]));
+    expect(first).toBe(second);
+  });
+
+  it('leave room for a cell over several of them, as much in each', () => {
+    const head = [cell('Скорость'), cell('Значения параметров, мм/с', 2)];
+    const [one = 0, two, three] = columnShares(rows(head, [cell('1'), cell('10'), cell('20')]));
+    expect(two).toBe(three);
+    expect(two).toBeGreaterThan(one);
+  });
 });
 
 describe('the size of the text of a table', () => {

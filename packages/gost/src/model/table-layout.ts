@@ -109,19 +109,46 @@ function fittedWidths(needs: readonly Need[]): number[] {
 function columnNeeds(rows: readonly TableRow[]): Need[] {
   const width = sum(rows[0]?.cells.map((cell) => cell.colspan) ?? []);
   const needs = Array.from({ length: width }, (): Need => ({ least: 1, most: 1 }));
-  for (const { cell, column } of placeCells(rows).flat()) {
-    const need = needs[column];
-    if (cell.colspan === 1 && need) widen(need, blocksText(cell.blocks));
+  const placed = placeCells(rows).flat();
+  const ofColumn = (wide: boolean) => placed.filter(({ cell }) => cell.colspan > 1 === wide);
+  for (const { cell, column } of [...ofColumn(false), ...ofColumn(true)]) {
+    widen(needs.slice(column, column + cell.colspan), needOf(cell));
   }
   return needs.map(({ least, most }) => ({ least: least + PADDING, most: most + PADDING }));
 }
 
-function widen(need: Need, text: string): void {
-  for (const line of text.split('\n')) {
-    need.most = Math.max(need.most, line.length);
-    for (const word of line.split(/\s+/)) {
-      need.least = Math.max(need.least, Math.min(word.length, LONGEST_WORD));
-    }
+/** A formula by its signs, a command being one: what is typed of it is several times as long. */
+const signsOf = (tex: string) =>
+  tex.replaceAll(/\\[a-z]+\s*/gi, 'x').replaceAll(/[\s{}^_&\\]/g, '');
+
+/** The text of a cell about as wide as it is set. */
+const setText = ({ blocks }: TableCell): string =>
+  blocksText(
+    blocks.map((block) => {
+      if (block.kind === 'formula') return { ...block, tex: signsOf(block.tex) };
+      if (block.kind !== 'paragraph') return block;
+      const inlines = block.inlines.map((inline) =>
+        inline.kind === 'math' ? { ...inline, tex: signsOf(inline.tex) } : inline,
+      );
+      return { ...block, inlines };
+    }),
+  );
+
+function needOf(cell: TableCell): Need {
+  const lines = setText(cell).split('\n');
+  const words = lines.flatMap((line) => line.split(/\s+/));
+  return {
+    least: Math.max(...words.map(({ length }) => Math.min(length, LONGEST_WORD))),
+    most: Math.max(...lines.map(({ length }) => length)),
+  };
+}
+
+/** Gives columns the room that a cell over them needs, what is lacking to each alike. */
+function widen(columns: readonly Need[], cell: Need): void {
+  const between = PADDING * (columns.length - 1);
+  for (const name of ['least', 'most'] as const) {
+    const lacks = cell[name] - between - sum(columns.map((need) => need[name]));
+    for (const need of columns) need[name] += Math.max(0, lacks) / columns.length;
   }
 }
 

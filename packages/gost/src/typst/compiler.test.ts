@@ -51,7 +51,7 @@ const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="400"><path d="M0 0h40v400z"/></svg>';
 
 describe('a laid out document', () => {
-  it('turns the page of a landscape table on its side and begins a page at a break', () => {
+  it('turns the page of a landscape table or figure on its side and begins a page at a break', () => {
     const cells = { type: 'tableCell', content: [paragraph('ячейка')] };
     const table = {
       type: 'tableBlock',
@@ -66,6 +66,10 @@ describe('a laid out document', () => {
       compileDocument(compiler, chapter(paragraph('до'), node, paragraph('после'))).pages;
     expect(pagesOf({ type: 'pageBreak' })).toBe(upright + 1);
     expect(pagesOf(table)).toBe(upright + 2);
+    const plan = { type: 'figure', attrs: { id: 'f', landscape: true, images: [] } };
+    expect(pagesOf(plan)).toBe(upright + 2);
+    const two = [plan, { ...plan, attrs: { ...plan.attrs, id: 'g' } }];
+    expect(compileDocument(compiler, chapter(paragraph('до'), ...two)).pages).toBe(upright + 2);
   });
 
   it('starts every part on a new page and knows the page of every heading and listed figure', () => {

@@ -2,6 +2,7 @@ import { displayPieces } from '../formula/formula.ts';
 import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type { Block, BlockKind, BlockOf, ListMarker } from '../model/document.ts';
 import { illustrationMark } from '../model/illustrations.ts';
+import { LAYOUT } from '../model/layout.ts';
 import { listLetter } from '../model/letters.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
 import { writeFigure } from './write-figure.ts';
@@ -75,14 +76,22 @@ function writeIllustrations(
 /** The text itself: neither a cell nor an inner list. */
 const isInBody = ({ inCell, listDepth }: WriteContext): boolean => !inCell && listDepth === 1;
 
-/** A4 is that much longer than wide, mm. */
-const TURNED = 87;
-
 /** The same place on a page turned on its side. */
 const turned = (context: WriteContext): WriteContext => ({
   ...context,
-  width: context.width + TURNED,
+  width: context.width + LAYOUT.turned,
+  figureHeight: context.figureHeight - LAYOUT.turned,
 });
+
+type Turnable = BlockOf<'figure' | 'table'>;
+
+/** Writes what may stand on a page of its own, turned on its side; Typst allows none inside of anything. */
+const turning =
+  <B extends Turnable>(write: (block: B, context: WriteContext) => string) =>
+  (block: B, context: WriteContext): string =>
+    block.landscape && isInBody(context)
+      ? `#page(flipped: true)[${write(block, turned(context))}]`
+      : write(block, context);
 
 type BlockWriters = {
   [K in BlockKind]: (block: BlockOf<K>, context: WriteContext) => string;
@@ -93,12 +102,8 @@ const WRITERS: BlockWriters = {
   heading: ({ id, level, number, text }) =>
     `#numbered(${typstString(nodeLabel(id))}, ${level}, ${typstString(headingText(number, text))})`,
   list: (block, context) => writeList(block, context, writeBlocks),
-  figure: writeFigure,
-  table: (block, context) =>
-    block.landscape && isInBody(context)
-      ? `#page(flipped: true)[${writeTable(block, turned(context), writeBlocks)}]`
-      : writeTable(block, context, writeBlocks),
-  // Typst allows none inside of anything
+  figure: turning(writeFigure),
+  table: turning((block, context) => writeTable(block, context, writeBlocks)),
   pageBreak: (_, context) => (isInBody(context) ? '#pagebreak(weak: true)' : ''),
   illustrations: writeIllustrations,
   listing: writeListing,

@@ -10,6 +10,8 @@ export interface WriteContext {
   written: Map<string, string>;
   /** Room for a line, in millimetres. */
   width: number;
+  /** So tall may the pictures of a figure be, in millimetres. */
+  figureHeight: number;
   /** Size of the text, in points. */
   fontSize: number;
   /** Inside a table cell: code has no frame of its own there. */

@@ -1,6 +1,5 @@
 import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type { BlockOf, FigureAsset, FigureParts } from '../model/document.ts';
-import { LAYOUT } from '../model/layout.ts';
 import { round } from './lengths.ts';
 import { picturePath } from './pictures/picture-file.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
@@ -28,7 +27,7 @@ export function writeFigure(block: BlockOf<'figure'>, context: WriteContext): st
   const shown = images.length > 0 ? images : [NOTHING];
   const rows = sideBySide(shown).map((row) => sizeRow(row, context));
   const height = rows.reduce((sum, row) => sum + Math.max(...row.map((item) => item.height)), 0);
-  const scale = Math.min(1, LAYOUT.figureMaxHeight / height);
+  const scale = Math.min(1, context.figureHeight / height);
   const pictures = rows.map(
     (row) => `pictures(${row.map((item) => writePicture(item, scale, context)).join(', ')})`,
   );
@@ -59,7 +58,7 @@ function writeParted(
   const tallest = (row: typeof sized) =>
     Math.max(...row.map(({ picture }) => picture?.height ?? 0));
   const height = rows.reduce((sum, row) => sum + tallest(row), 0);
-  const scale = Math.min(1, (LAYOUT.figureMaxHeight - NAME_LINE * rows.length) / height);
+  const scale = Math.min(1, (context.figureHeight - NAME_LINE * rows.length) / height);
   const cell = ({ part, picture }: (typeof sized)[number]) => {
     const drawn = picture ? writePicture(picture, scale, context) : '[]';
     const name = part.name.length > 0 ? writeInlines(part.name, context) : '[]';

@@ -35,12 +35,13 @@ export function writePart(
   return `${writeHeading(part, context)}\n${body}`;
 }
 
-/** The figures before which something is seen, by where the room before them ends: over their headings. */
+/** The figures before which something is seen, by where the room before them ends: over their headings. One with a page of its own needs none. */
 function roomEnds(blocks: readonly Block[]): Map<number, string> {
   return new Map(
     blocks.flatMap((block, at): [number, string][] => {
-      const begin = block.kind === 'figure' ? headingsOver(blocks, at) : 0;
-      return block.kind === 'figure' && seenBefore(blocks, begin) ? [[begin, block.id]] : [];
+      if (block.kind !== 'figure' || block.landscape) return [];
+      const begin = headingsOver(blocks, at);
+      return seenBefore(blocks, begin) ? [[begin, block.id]] : [];
     }),
   );
 }

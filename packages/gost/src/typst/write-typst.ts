@@ -1,5 +1,6 @@
 import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type { Asset, GostDocument } from '../model/document.ts';
+import { LAYOUT } from '../model/layout.ts';
 import { titleRows } from '../model/title/title-rows.ts';
 import { textArea } from './lengths.ts';
 import { preamble } from './preamble.ts';
@@ -56,6 +57,7 @@ export function writeTypst(
     plainFormulas,
     written: new Map(),
     width: textArea(document.profile).width,
+    figureHeight: LAYOUT.figureMaxHeight,
     fontSize: document.profile.fontSize,
     inCell: false,
     listDepth: 1,

@@ -10,7 +10,8 @@ export const remarks = {
   open_one: '{{count}} open comment',
   open_other: '{{count}} open comments',
   inDocx: 'DOCX with comments',
-  inDocxHint: 'Open comments become comments of Word. A PDF never has them.',
+  inDocxHint:
+    'Comments become comments of Word, settled ones are marked as resolved. A PDF never has them.',
   noSection: 'The section was deleted',
   filter: {
     label: 'Which comments to show',

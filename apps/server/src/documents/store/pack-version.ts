@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { type DocumentSnapshot, documentWords, plainSnapshot } from '@pv/editor-schema';
+import { type DocumentSnapshot, plainSnapshot, writtenWords } from '@pv/editor-schema';
 import type { PackedVersion } from '../tasks.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { outlineOf } from './version-outline.ts';
@@ -23,7 +23,7 @@ export async function packVersion(snapshot: DocumentSnapshot): Promise<PackedVer
     packed: await pack(text),
     hash: plain === snapshot ? digest : digestOf(canonicalJson({ ...plain, sources })),
     digest,
-    words: documentWords(plain).length,
+    words: writtenWords(plain),
     outline: outlineOf({ ...plain, sources }),
   };
 }

@@ -151,7 +151,11 @@ export const Figure = Node.create({
   group: 'block',
   content: 'inline*',
   isolating: true,
-  addAttributes: () => ({ id: carried('id', null), images: carried('images', []) }),
+  addAttributes: () => ({
+    id: carried('id', null),
+    landscape: carried('landscape', null),
+    images: carried('images', []),
+  }),
   parseHTML: () => [{ tag: 'figure[data-images]', contentElement: 'figcaption' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, ['figcaption', 0]],
 });
@@ -162,7 +166,11 @@ export const PartedFigure = Node.create({
   group: 'block',
   content: 'figurePart+ figureCaption',
   isolating: true,
-  addAttributes: () => ({ id: carried('id', null), columns: carried('columns', 2) }),
+  addAttributes: () => ({
+    id: carried('id', null),
+    landscape: carried('landscape', null),
+    columns: carried('columns', 2),
+  }),
   parseHTML: () => [{ tag: 'figure[data-columns]' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });

@@ -35,7 +35,7 @@ export function withParts(
   const caption = { type: 'figureCaption', ...(content.length > 0 && { content }) };
   return {
     type: 'partedFigure',
-    attrs: { id: attrs?.id ?? null, columns: 2 },
+    attrs: { id: attrs?.id ?? null, landscape: attrs?.landscape ?? null, columns: 2 },
     content: [...own.map(partOf), ...made, caption],
   };
 }

@@ -108,6 +108,11 @@ function figureDom(): HTMLElement {
   return dom;
 }
 
+/** What is printed on a page turned on its side is marked. */
+function showTurned(dom: HTMLElement, { attrs }: Node): void {
+  dom.dataset.landscape = String(attrs.landscape === true);
+}
+
 const child = (dom: HTMLElement, selector: string): HTMLElement =>
   dom.querySelector<HTMLElement>(selector) ?? dom;
 
@@ -136,13 +141,17 @@ export function nodeViews(host: NodeViewHost): Record<string, NodeViewRenderer> 
       kind: 'figure',
       dom: figureDom,
       contentDOM: (dom) => child(dom, 'figcaption'),
-      fill: (dom, node) => fillPictures(child(dom, '.pictures'), figureImages(node)),
+      fill: (dom, node) => {
+        fillPictures(child(dom, '.pictures'), figureImages(node));
+        showTurned(dom, node);
+      },
     }),
     partedFigure: numberedView(host, {
       kind: 'figure',
       dom: () => element('figure', 'figure parted'),
       fill: (dom, node) => {
         dom.dataset.columns = String(figureColumns(node));
+        showTurned(dom, node);
       },
     }),
     figurePart: withDragging(
@@ -160,9 +169,7 @@ export function nodeViews(host: NodeViewHost): Record<string, NodeViewRenderer> 
     tableBlock: numberedView(host, {
       kind: 'table',
       dom: () => element('section', 'tableBlock'),
-      fill: (dom, node) => {
-        dom.dataset.landscape = String(node.attrs.landscape === true);
-      },
+      fill: showTurned,
     }),
     listing: numberedView(host, { kind: 'listing', dom: () => element('section', 'listing') }),
     formula: atomView(

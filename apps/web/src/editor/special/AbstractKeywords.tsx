@@ -1,10 +1,10 @@
 import { TagsInput } from '@mantine/core';
 import {
-  defaultSettings,
-  documentWords,
+  contentWords,
   readSectionContent,
   type SectionHead,
   sectionFragment,
+  withoutSuggestions,
 } from '@pv/editor-schema';
 import { isArticleProfile } from '@pv/gost';
 import { useEffect, useState } from 'react';
@@ -18,23 +18,19 @@ import { useSettings } from './use-settings.ts';
 /** Counting waits until the typing pauses, ms. */
 const COUNT_AFTER = 400;
 
-function countWords(doc: Doc, sectionId: string): number {
-  const content = readSectionContent(doc, sectionId);
-  const section = { id: sectionId, kind: 'abstract' as const, title: '', content };
-  const settings = defaultSettings();
-  return documentWords({ version: 1, settings, sections: [section], sources: [] }).length;
-}
+const countOf = (doc: Doc, sectionId: string): number =>
+  contentWords(withoutSuggestions(readSectionContent(doc, sectionId)));
 
 /** Words of a section, counted anew when its text changes. */
 function useWordCount(sectionId: string): number {
   const { doc } = useWorkbench().live;
-  const [words, setWords] = useState(() => countWords(doc, sectionId));
+  const [words, setWords] = useState(() => countOf(doc, sectionId));
   useEffect(() => {
     const fragment = sectionFragment(doc, sectionId);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWords(countWords(doc, sectionId)), COUNT_AFTER);
+      timer = setTimeout(() => setWords(countOf(doc, sectionId)), COUNT_AFTER);
     };
     fragment.observeDeep(later);
     return () => {

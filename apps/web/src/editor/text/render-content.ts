@@ -118,8 +118,14 @@ function table(node: NodeJson): Node {
   return wrapper;
 }
 
+/** What is printed on a page turned on its side is marked. */
+function showTurned(made: HTMLElement, { attrs }: NodeJson): void {
+  if (attrs?.landscape === true) made.dataset.landscape = 'true';
+}
+
 function figure(node: NodeJson): Node {
   const made = numbered(element('figure', 'figure'), 'figure', node);
+  showTurned(made, node);
   const pictures = element('div', 'pictures');
   fillPictures(pictures, figureImages(node));
   made.append(pictures, textBlock(element('figcaption'), node));
@@ -165,13 +171,14 @@ const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
   partedFigure: (node) => {
     const made = numbered(element('figure', 'figure parted'), 'figure', node);
     made.dataset.columns = String(figureColumns(node));
+    showTurned(made, node);
     return filled(made, node);
   },
   figurePart,
   figureCaption: (node) => textBlock(element('figcaption'), node),
   tableBlock: (node) => {
     const made = element('section', 'tableBlock');
-    if (node.attrs?.landscape === true) made.dataset.landscape = 'true';
+    showTurned(made, node);
     return filled(numbered(made, 'table', node), node);
   },
   tableCaption: (node) => textBlock(element('p', 'caption'), node),

@@ -57,6 +57,26 @@ export function BarButton({ label, icon: Icon, disabled, active, onClick }: BarB
   );
 }
 
+/** Turns the page on which a figure or a table stands on its side, and back. */
+export function LandscapeButton({ editor, pos }: { editor: Editor; pos: number }) {
+  const { t } = useTexts();
+  const isTurned = (now: Editor | null) =>
+    Boolean(now && !now.isDestroyed && now.state.doc.nodeAt(pos)?.attrs.landscape === true);
+  const turned = useEditorValue(isTurned);
+  const turn = () => {
+    const name = editor.state.doc.nodeAt(pos)?.type.name;
+    if (name) changeNode(editor, pos, name, { landscape: !turned });
+  };
+  return (
+    <BarButton
+      label={t('writing.pages.landscape')}
+      icon={IconRotateRectangle}
+      active={turned}
+      onClick={turn}
+    />
+  );
+}
+
 const WIDTHS = ['25', '33', '50', '66', '75', '100'];
 
 interface PictureFieldsProps {
@@ -169,6 +189,7 @@ export function FigureTools({ editor, pos }: { editor: Editor; pos: number }) {
           onClick={() => write(images.filter((_, at) => at !== index))}
         />
       )}
+      <LandscapeButton editor={editor} pos={pos} />
       <BarButton
         label={t('editor.figure.remove')}
         icon={IconTrash}
@@ -233,7 +254,6 @@ const TOOLS: readonly [Label, Icon, (chain: ChainedCommands) => ChainedCommands]
 /** Rows, columns and cells of the table around the caret. */
 export function TableTools({ editor, pos }: { editor: Editor; pos: number }) {
   const { t } = useTexts();
-  const landscape = editor.state.doc.nodeAt(pos)?.attrs.landscape === true;
   return (
     <>
       {TOOLS.map(([label, icon, run]) => (
@@ -244,12 +264,7 @@ export function TableTools({ editor, pos }: { editor: Editor; pos: number }) {
           onClick={() => runInText(editor, run)}
         />
       ))}
-      <BarButton
-        label={t('writing.pages.landscape')}
-        icon={IconRotateRectangle}
-        active={landscape}
-        onClick={() => changeNode(editor, pos, 'tableBlock', { landscape: !landscape })}
-      />
+      <LandscapeButton editor={editor} pos={pos} />
       <BarButton
         label={t('editor.table.remove')}
         icon={IconTrash}

@@ -18,7 +18,7 @@ import { changeFigure, uploadParts, uploadPicture } from '../section/insert-figu
 import { changeNode, removeNode } from '../section/put-blocks.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { BarButton, PictureFields } from './ObjectTools.tsx';
+import { BarButton, LandscapeButton, PictureFields } from './ObjectTools.tsx';
 
 const COLUMNS = ['1', '2', '3'];
 
@@ -105,6 +105,7 @@ export function PartTools({ editor, pos }: { editor: Editor; pos: number }) {
         </>
       )}
       <BarButton label={t('figureParts.add')} icon={IconPhotoPlus} onClick={add} />
+      <LandscapeButton editor={editor} pos={pos} />
       <BarButton
         label={t('editor.figure.remove')}
         icon={IconTrash}

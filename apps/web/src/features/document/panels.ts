@@ -117,7 +117,7 @@ const spellingPanel: EditorPanel = {
   load: () => import('./spelling/SpellingDialog.tsx'),
 };
 
-/** Abbreviations of the text, gathered into their list. */
+/** Abbreviations and terms of the text, gathered into their lists. */
 const termsPanel: EditorPanel = {
   name: 'terms',
   label: 'writing.terms.title',

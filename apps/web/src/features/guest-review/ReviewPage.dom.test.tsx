@@ -35,6 +35,7 @@ function review(words: string, comments: Comment[]): GuestReview {
   const sections = [
     { id: 'a', kind: 'intro', title: '', content },
     { id: 'b', kind: 'chap', title: 'Постановка задачи', content: EMPTY },
+    { id: 'c', kind: 'applications', title: 'Листинги', content: EMPTY },
   ];
   const snapshot = { version: 1, settings: defaultSettings(), sections, sources: [] };
   const about = { document_id: id('d1'), title: 'Насос', stage: 'Обзор', ends_at: AT };
@@ -59,9 +60,20 @@ it('shows a guest what is written and said while he reads', async () => {
   await screen.findByText('Где не работают?');
 });
 
-it('names chapters as they are typed, and what the standard names in its capitals', async () => {
+it('says of a comment that its words are gone', async () => {
+  keepToken(sessionStorage, 'guest');
+  const at = { section: 'a', node: null, source: null, quote: 'Дизели', before: '', after: '' };
+  const gone = { ...said('Какие?'), anchor: { ...at, from: null, to: null } };
+  const { screen } = await shown(ReviewPage, {
+    'guestreview.get': () => review('Насосы.', [gone]),
+  });
+  await screen.findByRole('button', { name: /Текст изменён или удалён.*Дизели/ });
+});
+
+it('names chapters and appendices as they are typed under their numbers, and what the standard names in its capitals', async () => {
   keepToken(sessionStorage, 'guest');
   const { screen } = await shown(ReviewPage, { 'guestreview.get': () => review('Насосы.', []) });
   await screen.findByRole('heading', { name: '1 Постановка задачи' });
+  await screen.findByRole('heading', { name: 'ПРИЛОЖЕНИЕ А Листинги' });
   await screen.findByRole('heading', { name: 'ВВЕДЕНИЕ' });
 });

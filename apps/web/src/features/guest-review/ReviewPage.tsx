@@ -19,6 +19,8 @@ import classes from './Review.module.css';
 import { ReviewThreads } from './ReviewThreads.tsx';
 
 function Sheet({ review, section }: { review: OpenReview; section: ShownSection }) {
+  const { t } = useTexts();
+  const { letter } = section;
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (host.current) review.draw(section.id, host.current);
@@ -26,6 +28,9 @@ function Sheet({ review, section }: { review: OpenReview; section: ShownSection 
   return (
     <article className="pv-sheet" id={`section-${section.id}`} data-kind={section.kind} lang="ru">
       <h2 className="pv-title" data-kind={section.kind}>
+        {letter !== null && (
+          <span className="pv-appendix">{t('editor.heading.appendix', { letter })} </span>
+        )}
         {section.heading}
       </h2>
       {section.kind === 'references' ? (

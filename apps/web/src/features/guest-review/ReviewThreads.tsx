@@ -110,11 +110,13 @@ function Said({ comment }: { comment: Comment }) {
 
 interface ThreadProps {
   thread: CommentThread;
+  /** Its words are not in the text any more. */
+  lost: boolean;
   token: string;
   remarks: RemarkStore;
 }
 
-function Thread({ thread: { beginning, answers }, token, remarks }: ThreadProps) {
+function Thread({ thread: { beginning, answers }, lost, token, remarks }: ThreadProps) {
   const { t } = useTexts();
   const [answering, setAnswering] = useState(false);
   const chosen = useSyncExternalStore(remarks.subscribe, remarks.chosen);
@@ -130,6 +132,7 @@ function Thread({ thread: { beginning, answers }, token, remarks }: ThreadProps)
             remarks.go(id);
           }}
         >
+          {lost && <span className={classes.lost}>{t('remarks.lost')}</span>}
           {readWords(anchor)}
         </button>
       )}
@@ -195,7 +198,13 @@ export function ReviewThreads(props: ReviewThreadsProps) {
       {open.length === 0 && <p className={classes.dim}>{t('guestReview.page.empty')}</p>}
       <ol className={classes.list}>
         {ordered.map((thread) => (
-          <Thread key={thread.beginning.id} thread={thread} token={token} remarks={remarks} />
+          <Thread
+            key={thread.beginning.id}
+            thread={thread}
+            lost={places.get(thread.beginning.id)?.lost === true}
+            token={token}
+            remarks={remarks}
+          />
         ))}
       </ol>
     </section>

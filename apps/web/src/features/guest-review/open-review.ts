@@ -17,6 +17,8 @@ import { renderNode } from '../../editor/text/render-content.ts';
 /** A section as a guest sees it. */
 export interface ShownSection extends SectionHead {
   heading: string;
+  /** The letter of an appendix. */
+  letter: string | null;
   /** What its list is made of where nobody has written one. */
   made: readonly MadeLine[];
 }
@@ -48,8 +50,8 @@ export function openReview(review: GuestReview, brokenReference: string): OpenRe
     return section ? madeLinesOf(section, numbering, sections, settings.profile) : [];
   };
   const records = new Map(snapshot.sources.map((source) => [source.id, source]));
-  const numberOf = (head: SectionHead) =>
-    head.kind === 'chap' ? (numbering.byId.get(head.id)?.number ?? '') : '';
+  const numberOf = ({ kind, id }: SectionHead, of: SectionHead['kind']) =>
+    kind === of ? (numbering.byId.get(id)?.number ?? null) : null;
   // the editor shows what is typed in the letters in which it is
   const titleOf = (head: SectionHead) =>
     isTyped(head.kind) ? head.title : printedTitle(doc, head);
@@ -59,7 +61,8 @@ export function openReview(review: GuestReview, brokenReference: string): OpenRe
       .filter(({ kind }) => kind === 'references' || !GENERATED_KINDS.has(kind))
       .map((head) => ({
         ...head,
-        heading: `${numberOf(head)} ${titleOf(head)}`.trim(),
+        heading: `${numberOf(head, 'chap') ?? ''} ${titleOf(head)}`.trim(),
+        letter: numberOf(head, 'applications'),
         made: madeOf(head.id),
       })),
     draw(id, host) {

@@ -1,4 +1,4 @@
-import { nodeText, type SectionKind } from '@pv/editor-schema';
+import { countWords, nodeText, type SectionKind } from '@pv/editor-schema';
 import { sectionHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import { defineRule } from '../rule.ts';
@@ -22,9 +22,6 @@ const NAMES: readonly (readonly [name: string, ...kinds: SectionKind[]])[] = [
 
 const sectionOf = ({ sections }: Reading, ...kinds: SectionKind[]) =>
   sections.find(({ section }) => kinds.includes(section.kind));
-
-const wordsOf = (text: string): number =>
-  text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /** What an article consists of. */
 export const articleParts = defineRule({
@@ -84,7 +81,7 @@ export const articleAbstract = defineRule({
   *check(reading) {
     const abstract = sectionOf(reading, 'abstract');
     if (!abstract) return;
-    const count = abstract.top.reduce((sum, { node }) => sum + wordsOf(nodeText(node)), 0);
+    const count = abstract.top.reduce((sum, { node }) => sum + countWords(nodeText(node)), 0);
     if (count > ABSTRACT) yield sectionHit(abstract.section, { count, most: ABSTRACT });
   },
 });

@@ -1,4 +1,5 @@
 import { GENERATED_KINDS, headingLevel, isBlankContent, type SectionKind } from '@pv/editor-schema';
+import { openingPhrase } from '../../model/opening-phrase.ts';
 import { blockHit, replaceBlocks, sectionHit } from '../hits.ts';
 import { type BlockRef, isEmptyText } from '../reading/block.ts';
 import { illustrationsOf, type Reading } from '../reading/read-document.ts';
@@ -122,8 +123,7 @@ export const termsOpening = defineRule({
   severity: 'must',
   fix: 'words',
   values: ['phrase'],
-  check: (reading) =>
-    opening(reading, 'terms', TERMS, 'следующие термины с соответствующими определениями'),
+  check: (reading) => opening(reading, 'terms', TERMS),
 });
 
 /** The list of abbreviations opens with the fixed phrase. */
@@ -134,19 +134,15 @@ export const abbreviationsOpening = defineRule({
   severity: 'must',
   fix: 'words',
   values: ['phrase'],
-  check: (reading) =>
-    opening(reading, 'abbreviations', ABBREVIATIONS, 'следующие сокращения и обозначения'),
+  check: (reading) => opening(reading, 'abbreviations', ABBREVIATIONS),
 });
 
 function* opening(
   { sections, titlePage }: Reading,
-  kind: SectionKind,
+  kind: 'terms' | 'abbreviations',
   pattern: RegExp,
-  what: string,
 ): Generator<Hit<'phrase'>> {
-  const report = /научно-исследовательск/iu.test(titlePage.workKind);
-  const where = report ? 'настоящем отчете о НИР' : 'настоящей работе';
-  const phrase = `В ${where} применяют ${what}`;
+  const phrase = openingPhrase(kind, titlePage.workKind);
   for (const { section, top } of sections) {
     if (section.kind !== kind) continue;
     const written = top.filter((block) => !isEmptyText(block));

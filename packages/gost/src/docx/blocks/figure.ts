@@ -11,7 +11,6 @@ import {
 } from 'docx';
 import { inlinesText } from '../../model/block-text.ts';
 import type { Asset, BlockOf, FigureAsset, FigurePart, FigureParts } from '../../model/document.ts';
-import { LAYOUT } from '../../model/layout.ts';
 import { cleanLine } from '../clean-text.ts';
 import { writeInlines } from '../inlines/write-inlines.ts';
 import { paragraph } from '../paragraph.ts';
@@ -111,7 +110,7 @@ function parted(
     parts.slice(row * columns, (row + 1) * columns),
   );
   const column = Math.floor(scope.width / columns);
-  const tallest = Math.floor(LAYOUT.figureMaxHeight / rows.length) - NAME_LINE;
+  const tallest = Math.floor(scope.figureHeight / rows.length) - NAME_LINE;
   // a paragraph before keeps what the style of a figure has over it
   const line = new Table({
     width: { size: width * grid, type: WidthType.DXA },
@@ -181,7 +180,7 @@ function pictureLine(
   index: number,
   description: string,
   scope: Scope,
-  tallest: number = LAYOUT.figureMaxHeight,
+  tallest: number = scope.figureHeight,
 ): Piece {
   const room = scope.width - (row.length - 1) * twips(BESIDE);
   const found = row.map((image) => picture(image, { room, description, tallest }, scope));

@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
 import { openDocx } from '../testing/open-docx.ts';
-import { chapter, documentOf, paragraph, table } from '../testing/sample.ts';
+import { chapter, documentOf, figure, paragraph, table } from '../testing/sample.ts';
 import { all, child } from '../testing/xml-tree.ts';
 
 const line = (words: string) => paragraph(words);
-const wide = table({ landscape: true });
+const wide = [table({ landscape: true }), figure({ landscape: true })];
 
-it('puts a landscape table on a page turned on its side, and the text after it on upright ones', async () => {
-  const { body } = await openDocx(documentOf([chapter([line('до'), wide, line('после')])]));
+it.each(wide)(
+  'puts a landscape $kind on a page turned on its side, and the text after it on upright ones',
+  async (block) => {
+    const { body } = await openDocx(documentOf([chapter([line('до'), block, line('после')])]));
+    const turns = all(body, 'w:pgSz').map(({ attributes }) => attributes['w:orient']);
+    expect(turns).toEqual(['portrait', 'landscape', 'portrait']);
+  },
+);
+
+it('leaves out empty lines after a landscape block, which would be a page alone', async () => {
+  const blocks = [line('до'), ...wide, line(' '), line('')];
+  const { body } = await openDocx(documentOf([chapter(blocks)]));
   const turns = all(body, 'w:pgSz').map(({ attributes }) => attributes['w:orient']);
-  expect(turns).toEqual(['portrait', 'landscape', 'portrait']);
+  expect(turns).toEqual(['portrait', 'landscape', 'landscape']);
 });
 
 it('begins a page where the writer breaks it', async () => {

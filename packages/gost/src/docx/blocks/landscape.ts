@@ -1,8 +1,9 @@
 import { Paragraph } from 'docx';
-import type { BlockOf } from '../../model/document.ts';
-import { PAGE } from '../units.ts';
+import type { Block, BlockOf } from '../../model/document.ts';
+import { LAYOUT } from '../../model/layout.ts';
+import { seenBefore } from '../../model/move-figures.ts';
+import { twips } from '../units.ts';
 import { newFlow, type Piece, type Scope } from '../writer.ts';
-import { table } from './table.ts';
 
 /** Stands where the pages are turned; it is no part of the file, which is cut there. */
 export class PageTurn extends Paragraph {
@@ -18,14 +19,28 @@ export class PageTurn extends Paragraph {
 export const turnable = ({ textStyle, listDepth }: Scope): boolean =>
   textStyle === 'GostText' && listDepth === 0;
 
-/** A table on pages turned on their side, which the text goes on after. */
-export function landscapeTable(block: BlockOf<'table'>, scope: Scope): Piece[] {
-  if (!turnable(scope)) return table(block, scope);
-  const width = scope.width + PAGE.height - PAGE.width;
-  const pieces = table(block, { ...scope, width, flow: newFlow() });
-  Object.assign(scope.flow, newFlow());
-  return [new PageTurn(true), ...pieces, new PageTurn(false)];
-}
+/** Writes what may stand on pages turned on their side, after which the text goes on. */
+export const turning =
+  <B extends BlockOf<'figure' | 'table'>>(write: (block: B, scope: Scope) => Piece[]) =>
+  (block: B, scope: Scope): Piece[] => {
+    if (!block.landscape || !turnable(scope)) return write(block, scope);
+    const width = scope.width + twips(LAYOUT.turned);
+    const figureHeight = scope.figureHeight - LAYOUT.turned;
+    const pieces = write(block, { ...scope, width, figureHeight, flow: newFlow() });
+    Object.assign(scope.flow, newFlow());
+    return [new PageTurn(true), ...pieces, new PageTurn(false)];
+  };
+
+const isEmptyLine = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  block.inlines.every((one) => one.kind === 'text' && one.text.trim() === '');
+
+/** Blocks without the empty lines after what has pages of its own: they would be a page alone. */
+export const withoutEmptyPages = (blocks: readonly Block[]): Block[] =>
+  blocks.filter((block, at) => {
+    const before = isEmptyLine(block) ? seenBefore(blocks, at) : undefined;
+    return !(before && 'landscape' in before && before.landscape);
+  });
 
 /** The body cut where the pages are turned, in order; parts without anything are left out. */
 export function cutAtTurns<T>(body: readonly T[]): { landscape: boolean; children: T[] }[] {

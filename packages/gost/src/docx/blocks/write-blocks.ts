@@ -11,7 +11,7 @@ import { bookmarked, caption } from './caption.ts';
 import { figure } from './figure.ts';
 import { formula } from './formula.ts';
 import { illustrations } from './illustrations.ts';
-import { landscapeTable, turnable } from './landscape.ts';
+import { turnable, turning, withoutEmptyPages } from './landscape.ts';
 import { table, tablesApart } from './table.ts';
 
 /** Running text, or an entry of a list of terms, which has no indent (GOST 7.32-2017 clause 6.14). */
@@ -121,8 +121,8 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
   paragraph: textParagraph,
   heading,
   list,
-  figure,
-  table: (block, scope) => (block.landscape ? landscapeTable(block, scope) : table(block, scope)),
+  figure: turning(figure),
+  table: turning(table),
   listing,
   code,
   formula,
@@ -137,5 +137,5 @@ function writeBlock<K extends BlockKind>(block: BlockOf<K>, scope: Scope): Piece
 
 /** Blocks one under another, tables apart. */
 export function writeBlocks(blocks: readonly Block[], scope: Scope): Piece[] {
-  return tablesApart(blocks.flatMap((block) => writeBlock(block, scope)));
+  return tablesApart(withoutEmptyPages(blocks).flatMap((block) => writeBlock(block, scope)));
 }

@@ -1,5 +1,6 @@
 import { AlignmentType, Bookmark, type ParagraphChild, TextRun } from 'docx';
 import type { FormatProfile } from '../../model/document.ts';
+import { LAYOUT } from '../../model/layout.ts';
 import { bookmarked } from '../blocks/caption.ts';
 import { cleanLine } from '../clean-text.ts';
 import { hiddenField } from '../fields.ts';
@@ -20,6 +21,7 @@ export function partScope(
     part,
     headingNumber,
     width: textWidth(profile),
+    figureHeight: LAYOUT.figureMaxHeight,
     indent: writer.indent,
     textStyle: 'GostText',
     listDepth: 0,

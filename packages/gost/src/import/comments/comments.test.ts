@@ -38,7 +38,7 @@ const snapshot: DocumentSnapshot = {
   sources: [],
 };
 
-test('what is said of a text goes into the file and comes back at its words', async () => {
+test('what is said of a text goes into the file, settled or not, and comes back at its words', async () => {
   const { snapshot: marked, shown } = markComments(snapshot, [
     { id: 0, section: 'a', range: [4, 16] },
     { id: 1, section: 'a', range: [17, 23] },
@@ -49,9 +49,10 @@ test('what is said of a text goes into the file and comes back at its words', as
   const date = new Date('2026-03-01T10:00:00.000Z');
   const said = [
     { id: 0, author: 'Орлова В. П.', date, text: 'Сколько?\nИ где источник?', answers: null },
-    { id: 1, author: 'Гость & Ко', date, text: 'До какой температуры?', answers: null },
+    { id: 1, author: 'Гость & Ко', date, text: 'До какой?', answers: null, done: true },
   ];
   const bytes = await writeDocx(document, { comments: said });
+  expect(await packageFaults(bytes)).toEqual([]);
   const { comments } = await importDocx(bytes);
   expect(comments).toMatchObject([
     {
@@ -61,8 +62,9 @@ test('what is said of a text goes into the file and comes back at its words', as
       quote: 'держит долго',
       after: '.\nНагрев его портит.\n',
       answers: null,
+      done: false,
     },
-    { author: 'Гость & Ко', quote: 'Нагрев', text: 'До какой температуры?' },
+    { author: 'Гость & Ко', quote: 'Нагрев', text: 'До какой?', answers: null, done: true },
   ]);
 });
 

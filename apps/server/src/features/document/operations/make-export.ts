@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@pv/contract';
 import type { Deps } from '../../../context.ts';
 import type { TaskProgress } from '../../../documents/tasks.ts';
 import { tellWhile } from '../../../jobs/tell-while.ts';
-import { openRemarks } from '../../comment/public.ts';
+import { printedRemarks } from '../../comment/public.ts';
 import { loadAccess } from '../load-access.ts';
 import { printDocument } from '../print-document.ts';
 import { changeExport, type ExportRow } from '../queries/change-export.ts';
@@ -42,7 +42,7 @@ async function print(deps: Deps, row: ExportRow, revisions: boolean): Promise<vo
   const onProgress = ({ share }: TaskProgress) => {
     if (performance.now() - told >= REPORT_MS) tell({ progress: Math.round(5 + 90 * share) });
   };
-  const comments = row.comments ? await openRemarks(deps.connection.db, documentId) : [];
+  const comments = row.comments ? await printedRemarks(deps.connection.db, documentId) : [];
   const printing = printDocument(deps, {
     documentId,
     access,

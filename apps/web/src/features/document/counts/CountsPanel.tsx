@@ -3,7 +3,7 @@ import { documentEndpoints } from '@pv/contract';
 import type { SectionHead } from '@pv/editor-schema';
 import { resolveProfile, structuralTitle } from '@pv/gost';
 import { IconAlertTriangle, IconTarget } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/live-document.ts';
 import { isTyped, outlineTitle } from '../../../editor/section/section-title.ts';
 import {
@@ -175,13 +175,13 @@ function Row({ live, name, sectionId, limit, count, pages, mayEdit }: RowProps) 
   );
 }
 
-/** Makes the pages once, to learn where the sections stand. */
+/** Makes the pages, to learn where the sections stand: by itself where nobody has made any yet. */
 function PagesButton({ live, known }: { live: LiveDocument; known: boolean }) {
   const { t } = useTexts();
   const call = useCall();
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);
-  async function measure(): Promise<void> {
+  async function measure(failed: (error: unknown) => void): Promise<void> {
     setBusy(true);
     try {
       const { openPdf } = await import('../preview/open-pdf.ts');
@@ -190,12 +190,18 @@ function PagesButton({ live, known }: { live: LiveDocument; known: boolean }) {
       noteLayout(live.doc, { total: pdf.pages.length, headings: await pdf.headings() });
       pdf.close();
     } catch (error) {
-      toasts.warning(describeError(error, t));
+      failed(error);
     }
     setBusy(false);
   }
+  const measureUnasked = useEffectEvent(() => {
+    // nobody has asked: the button is there for whoever wants to know
+    if (!known) void measure(() => undefined);
+  });
+  useEffect(() => measureUnasked(), []);
+  const onClick = () => void measure((error) => toasts.warning(describeError(error, t)));
   return (
-    <Button size="sm" variant="default" loading={busy} onClick={() => void measure()}>
+    <Button size="sm" variant="default" loading={busy} onClick={onClick}>
       {t(known ? 'writing.counts.pagesAgain' : 'writing.counts.countPages')}
     </Button>
   );

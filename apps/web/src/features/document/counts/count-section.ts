@@ -1,4 +1,4 @@
-import { type NodeJson, nodeText, textAttribute, walk } from '@pv/editor-schema';
+import { countWords, type NodeJson, typedLines, withoutSuggestions } from '@pv/editor-schema';
 
 /** How much is written. */
 export interface TextCount {
@@ -11,13 +11,10 @@ export interface TextCount {
 
 export const NOTHING_WRITTEN: TextCount = { words: 0, signs: 0, letters: 0 };
 
-/** A word with a hyphen or an apostrophe inside is one. */
-const WORD = /[\p{L}\p{N}]+(?:[-‑’'][\p{L}\p{N}]+)*/gu;
-
 function countLine(line: string): TextCount {
   const signs = [...line].length;
   const spaces = line.match(/\s/gu)?.length ?? 0;
-  return { words: line.match(WORD)?.length ?? 0, signs, letters: signs - spaces };
+  return { words: countWords(line), signs, letters: signs - spaces };
 }
 
 /** The sum of two counts. */
@@ -29,12 +26,6 @@ export function addCounts(one: TextCount, other: TextCount): TextCount {
   };
 }
 
-/** What is written in a section: paragraphs, headings, lists, captions, cells and notes, without its title. */
-export function countSection(content: NodeJson): TextCount {
-  const lines: string[] = [];
-  walk(content, (node) => {
-    if (node.type === 'footnote') lines.push(textAttribute(node, 'text'));
-    else if (node.content?.some(({ type }) => type === 'text')) lines.push(nodeText(node));
-  });
-  return lines.map(countLine).reduce(addCounts, NOTHING_WRITTEN);
-}
+/** What is written in a section, without its title and what is only suggested. */
+export const countSection = (content: NodeJson): TextCount =>
+  typedLines(withoutSuggestions(content)).map(countLine).reduce(addCounts, NOTHING_WRITTEN);

@@ -1,35 +1,101 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { completeTitlePage, openingPhrase } from '@pv/gost';
+import { useId, useState } from 'react';
+import type { LiveDocument } from '../../../editor/document/live-document.ts';
 import { kindName } from '../../../editor/section/section-title.ts';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useSuggesting } from '../../../editor/suggest/use-suggesting.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { findShortForms, type ShortForm } from './find-terms.ts';
-import { listedForms, putForms } from './put-terms.ts';
+import { findShortForms, findTerms, type ListLine } from './find-terms.ts';
+import { type GatheredKind, listedNames, putLines } from './put-terms.ts';
 
-interface Offered extends ShortForm {
+interface Offered extends ListLine {
+  kind: GatheredKind;
   chosen: boolean;
 }
 
-/** Abbreviations of the text that their list lacks: chosen, explained and added as one step. */
-export default function TermsDialog({ live, close }: PanelProps) {
+const KINDS = ['abbreviations', 'terms'] as const;
+
+/** What the lists lack. A term is only offered: what is said of it may be no definition. */
+function offersOf(live: LiveDocument): Offered[] {
+  const snapshot = live.snapshot();
+  const found = { abbreviations: findShortForms(snapshot), terms: findTerms(snapshot) };
+  return KINDS.flatMap((kind) => {
+    const listed = listedNames(live.doc, kind);
+    return found[kind]
+      .filter(({ name }) => !listed.has(name.toLowerCase()))
+      .map((line) => ({
+        ...line,
+        kind,
+        chosen: kind === 'abbreviations' && line.meaning !== '',
+      }));
+  });
+}
+
+interface LinesProps {
+  kind: GatheredKind;
+  offers: readonly Offered[];
+  onChange: (offered: Offered, part: Partial<Offered>) => void;
+}
+
+/** What is offered for one list. */
+function Lines({ kind, offers, onChange }: LinesProps) {
   const { t } = useTexts();
-  const [{ profile }] = useSettings();
+  const id = useId();
+  const own = offers.filter((offered) => offered.kind === kind);
+  if (own.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Text id={id} component="h3" fw={600} mb="xs">
+        {t(`writing.terms.${kind}`)}
+      </Text>
+      <Stack gap={kind === 'terms' ? 'md' : 'xs'} mb="md">
+        {own.map((offered) => (
+          <Group key={offered.name} wrap={kind === 'terms' ? 'wrap' : 'nowrap'} gap={4}>
+            <Checkbox
+              w={kind === 'terms' ? '100%' : 120}
+              checked={offered.chosen}
+              label={offered.name}
+              onChange={({ currentTarget }) => onChange(offered, { chosen: currentTarget.checked })}
+            />
+            <TextInput
+              size="sm"
+              flex={1}
+              value={offered.meaning}
+              aria-label={t('writing.terms.meaning', { short: offered.name })}
+              placeholder={t('writing.terms.unknown')}
+              onChange={({ currentTarget }) =>
+                onChange(offered, { meaning: currentTarget.value, chosen: true })
+              }
+            />
+          </Group>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** Abbreviations and terms of the text that their lists lack: chosen, explained and added as one step. */
+export default function TermsDialog({ view, live, close }: PanelProps) {
+  const { t } = useTexts();
+  const [settings] = useSettings();
   const tell = useDoneNotice(live);
   const suggesting = useSuggesting();
-  const [forms, setForms] = useState<readonly Offered[]>(() => {
-    const listed = listedForms(live.doc);
-    return findShortForms(live.snapshot())
-      .filter(({ short }) => !listed.has(short))
-      .map((form) => ({ ...form, chosen: form.meaning !== '' }));
-  });
-  const change = (at: number, part: Partial<Offered>) =>
-    setForms((now) => now.map((form, index) => (index === at ? { ...form, ...part } : form)));
-  const chosen = forms.filter((form) => form.chosen && form.meaning.trim() !== '');
+  const [offers, setOffers] = useState<readonly Offered[]>(() => offersOf(live));
+  const change = (which: Offered, part: Partial<Offered>) =>
+    setOffers((now) => now.map((one) => (one === which ? { ...one, ...part } : one)));
+  const chosen = offers.filter((one) => one.chosen && one.meaning.trim() !== '');
   const put = () => {
-    const done = putForms(live, chosen, kindName('abbreviations', profile, t));
+    const { workKind } = completeTitlePage(view.title_page, settings);
+    const lists = KINDS.map((kind) => ({
+      kind,
+      opening: `${openingPhrase(kind, workKind)}:`,
+      title: kindName(kind, settings.profile, t),
+      lines: chosen.filter((one) => one.kind === kind),
+    }));
+    const done = putLines(live, lists);
     tell(t('writing.terms.added', { count: done.changed }), done);
     close();
   };
@@ -41,35 +107,16 @@ export default function TermsDialog({ live, close }: PanelProps) {
       title={t('writing.terms.title')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <Text mb="sm">{t(forms.length > 0 ? 'writing.terms.lead' : 'writing.terms.nothing')}</Text>
-      <Stack gap="xs" mb="md">
-        {forms.map(({ short, meaning, chosen: on }, index) => (
-          <Group key={short} wrap="nowrap" gap="sm">
-            <Checkbox
-              w={120}
-              checked={on}
-              label={short}
-              onChange={({ currentTarget }) => change(index, { chosen: currentTarget.checked })}
-            />
-            <TextInput
-              size="sm"
-              flex={1}
-              value={meaning}
-              aria-label={t('writing.terms.meaning', { short })}
-              placeholder={t('writing.terms.unknown')}
-              onChange={({ currentTarget }) =>
-                change(index, { meaning: currentTarget.value, chosen: true })
-              }
-            />
-          </Group>
-        ))}
-      </Stack>
-      {suggesting && forms.length > 0 && <Text mb="md">{t('writing.suggesting')}</Text>}
+      <Text mb="sm">{t(offers.length > 0 ? 'writing.terms.lead' : 'writing.terms.nothing')}</Text>
+      {KINDS.map((kind) => (
+        <Lines key={kind} kind={kind} offers={offers} onChange={change} />
+      ))}
+      {suggesting && offers.length > 0 && <Text mb="md">{t('writing.suggesting')}</Text>}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={close}>
-          {t(forms.length > 0 ? 'ui.cancel' : 'ui.close')}
+          {t(offers.length > 0 ? 'ui.cancel' : 'ui.close')}
         </Button>
-        {forms.length > 0 && !suggesting && (
+        {offers.length > 0 && !suggesting && (
           <Button disabled={chosen.length === 0} onClick={put}>
             {t('writing.terms.put', { n: chosen.length })}
           </Button>

@@ -12,8 +12,8 @@ import * as Y from 'yjs';
 import { createHistory } from '../../../editor/document/open-text.ts';
 import { closedSections, replaceContents } from '../../../editor/document/replace-parts.ts';
 import { giveToStage } from '../../../editor/document/sections.ts';
-import { findShortForms } from './find-terms.ts';
-import { listedForms, putForms } from './put-terms.ts';
+import { findShortForms, findTerms } from './find-terms.ts';
+import { listedNames, putLines } from './put-terms.ts';
 
 const documentOf = (sections: [SectionKind, string][]) => ({
   version: 1,
@@ -33,13 +33,16 @@ const documentOf = (sections: [SectionKind, string][]) => ({
 it('gathers what the text calls short, with the words that it was introduced for', () => {
   const text =
     'Строится система поддержки принятия решений (далее — СППР). Взята база данных (БД). ' +
-    'Общество с ограниченной ответственностью «Насос» (далее — Общество) работает. API, БД и ЭВМ.';
+    'Общество с ограниченной ответственностью «Насос» (далее — Общество) работает. API, БД и ЭВМ. ' +
+    'Велась научно-исследовательская работа (НИР). АЦП (аналого-цифровой преобразователь) стоит.';
   expect(findShortForms(documentOf([['chap', text]]))).toEqual([
-    { short: 'БД', meaning: 'база данных' },
-    { short: 'Общество', meaning: 'Общество с ограниченной ответственностью «Насос»' },
-    { short: 'СППР', meaning: 'система поддержки принятия решений' },
-    { short: 'ЭВМ', meaning: '' },
-    { short: 'API', meaning: '' },
+    { name: 'АЦП', meaning: 'аналого-цифровой преобразователь' },
+    { name: 'БД', meaning: 'база данных' },
+    { name: 'НИР', meaning: 'научно-исследовательская работа' },
+    { name: 'Общество', meaning: 'Общество с ограниченной ответственностью «Насос»' },
+    { name: 'СППР', meaning: 'система поддержки принятия решений' },
+    { name: 'ЭВМ', meaning: '' },
+    { name: 'API', meaning: '' },
   ]);
 });
 
@@ -59,7 +62,7 @@ it('passes over a word in capitals that the text also has in small letters', () 
   const text =
     'Кнопка ЗАБРАТЬ закрывает ПРОЕКТ. Проект можно забрать. Расходы на НИОКТР берут из ЕГРЮЛ. ' +
     'Спутники глобальной навигационной системы (далее — ГЛОНАСС) видны.';
-  const found = findShortForms(documentOf([['chap', text]])).map(({ short }) => short);
+  const found = findShortForms(documentOf([['chap', text]])).map(({ name }) => name);
   expect(found).toEqual(['ГЛОНАСС', 'ЕГРЮЛ', 'НИОКТР']);
 });
 
@@ -72,18 +75,34 @@ const liveOf = (doc: Y.Doc, ...stages: string[]) => {
   return { doc, replaceContents: replace };
 };
 
-it('adds the list where there is none, with its lines, as one step', () => {
+it('gathers the terms that sentences define, not what else they say of something', () => {
+  const text =
+    'Облачные услуги — это способ предоставления вычислений. Docker (контейнеры) — это платформа. ' +
+    'Главное — это надёжность в работе. Цель работы — это разработка стенда.';
+  expect(findTerms(documentOf([['chap', text]]))).toEqual([
+    { name: 'облачные услуги', meaning: 'способ предоставления вычислений' },
+    { name: 'Docker', meaning: 'платформа' },
+  ]);
+});
+
+it('adds lists where there are none, and lines to others in the order of the alphabet, as one step', () => {
   const doc = new Y.Doc();
-  writeSnapshot(doc, documentOf([['intro', 'Взята база данных (БД).']]));
+  writeSnapshot(doc, documentOf([['abbreviations', 'ВМ — машина']]));
   const history = createHistory(doc);
-  putForms(liveOf(doc), [{ short: 'БД', meaning: 'база данных ' }], 'Сокращения');
-  const [list] = readSectionHeads(doc);
-  expect(list?.kind).toBe('abbreviations');
-  const { content = [] } = readSectionContent(doc, list?.id ?? '');
-  expect(content.map(nodeText)).toEqual(['БД — база данных']);
-  expect(listedForms(doc)).toEqual(new Set(['БД']));
+  const line = (name: string) => ({ name, meaning: 'слова ' });
+  const list = { title: 'Список', opening: 'Применяют термины:' };
+  putLines(liveOf(doc), [
+    { ...list, kind: 'abbreviations', lines: [line('ЭВМ'), line('БД')] },
+    { ...list, kind: 'terms', lines: [line('сервер')] },
+  ]);
+  const [terms, short] = readSectionHeads(doc);
+  expect([terms?.kind, short?.kind]).toEqual(['terms', 'abbreviations']);
+  const linesOf = (id = '') => (readSectionContent(doc, id).content ?? []).map(nodeText);
+  expect(linesOf(short?.id)).toEqual(['БД — слова', 'ВМ — машина', 'ЭВМ — слова']);
+  expect(linesOf(terms?.id)).toEqual(['Применяют термины:', 'сервер — слова']);
+  expect(listedNames(doc, 'terms')).toContain('сервер');
   history.undo();
-  expect(readSectionHeads(doc).map(({ kind }) => kind)).toEqual(['intro']);
+  expect(readSectionHeads(doc).map(({ kind }) => kind)).toEqual(['abbreviations']);
 });
 
 it('leaves a list of a stage that is closed, and tells so', () => {
@@ -93,7 +112,8 @@ it('leaves a list of a stage that is closed, and tells so', () => {
   giveToStage(doc, list?.id ?? '', 'first');
   const before = readSectionContent(doc, list?.id ?? '');
   const live = liveOf(doc, 'first');
-  expect(putForms(live, [{ short: 'БД', meaning: 'база данных' }], 'Сокращения')).toEqual({
+  const lines = [{ name: 'БД', meaning: 'база данных' }];
+  expect(putLines(live, [{ kind: 'abbreviations', title: '', opening: '', lines }])).toEqual({
     changed: 0,
     closed: 1,
   });
