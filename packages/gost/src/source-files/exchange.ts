@@ -1,6 +1,8 @@
+/// <reference path="./citation-js.d.ts" />
 import type { SourceJson } from '@pv/editor-schema';
-import { cleanCsl, readCsl, readTyped } from '@pv/gost';
-import { loadOnce } from '../../ui/lazy.ts';
+import { cleanCsl } from '../bibliography/clean-csl.ts';
+import { readCsl } from '../bibliography/read-csl.ts';
+import { readTyped } from '../bibliography/read-typed.ts';
 
 type Csl = Record<string, unknown>;
 
@@ -13,8 +15,8 @@ export const EXCHANGE_FORMATS = {
 } as const;
 export type ExchangeFormat = keyof typeof EXCHANGE_FORMATS;
 
-/** Loads what reads and writes BibTeX and RIS, 43 kB packed, when it is first asked for. */
-const loadPlugins = loadOnce(async () => {
+/** Loads what reads and writes BibTeX and RIS, 43 kB packed; it is kept once it has come. */
+const loadPlugins = async () => {
   const [{ plugins }] = await Promise.all([
     import('@citation-js/core'),
     import('@citation-js/plugin-bibtex'),
@@ -23,15 +25,26 @@ const loadPlugins = loadOnce(async () => {
   // otherwise Cyrillic is left out
   plugins.config.get('@bibtex').format.asciiOnly = false;
   return plugins;
-});
+};
+
+/** A record of a file; texts cite it by its key. */
+export interface ReadRecord {
+  key: string;
+  csl: Csl;
+}
 
 /** What was read of a file: the records, and the beginnings of those that could not be read. */
 export interface ReadFile {
+  records: ReadRecord[];
+  failed: string[];
+}
+
+interface RawFile {
   items: Csl[];
   failed: string[];
 }
 
-function readJson(text: string): ReadFile {
+function readJson(text: string): RawFile {
   const value: unknown = JSON.parse(text);
   const items = Array.isArray(value) ? value : [value];
   const isItem = (item: unknown): item is Csl => typeof item === 'object' && item !== null;
@@ -42,11 +55,11 @@ function readJson(text: string): ReadFile {
 }
 
 /** Reads a text whole, or, where a record of it is broken, record by record. */
-function readParts(text: string, parts: RegExp, read: (text: string) => Csl[]): ReadFile {
+function readParts(text: string, parts: RegExp, read: (text: string) => Csl[]): RawFile {
   try {
     return { items: read(text), failed: [] };
   } catch {
-    const file: ReadFile = { items: [], failed: [] };
+    const file: RawFile = { items: [], failed: [] };
     for (const part of text.split(parts).filter((piece) => piece.trim())) {
       try {
         file.items.push(...read(part));
@@ -97,17 +110,25 @@ function tidyItem(item: Csl): Csl {
   return csl;
 }
 
+/** Records of CSL-JSON, from any writer; those without a title are left out. */
+export function readRecords(items: readonly Csl[]): ReadRecord[] {
+  return items
+    .map((item) => ({ key: String(item.id ?? ''), csl: tidyItem(item) }))
+    .filter(({ csl }) => csl.title !== undefined);
+}
+
 /**
  * Reads a file of BibTeX, BibLaTeX, RIS or CSL-JSON, whichever it is. Null where it is none of them.
  * @throws what loading the reader throws when the network is gone
  */
 export async function readSourceFile(text: string): Promise<ReadFile | null> {
   const file = await readAs(text.replace(/^\uFEFF/, ''));
-  const items = file?.items.map(tidyItem).filter(({ title }) => title !== undefined) ?? [];
-  return file && (items.length > 0 || file.failed.length > 0) ? { ...file, items } : null;
+  const records = readRecords(file?.items ?? []);
+  if (!file || (records.length === 0 && file.failed.length === 0)) return null;
+  return { records, failed: file.failed };
 }
 
-async function readAs(text: string): Promise<ReadFile | null> {
+async function readAs(text: string): Promise<RawFile | null> {
   if (/^\s*[[{]/.test(text)) {
     try {
       return readJson(text);
