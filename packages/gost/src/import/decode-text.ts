@@ -1,7 +1,7 @@
 import { ImportError } from './errors.ts';
 
 /** A thesis of 300 pages is about a megabyte of text. */
-const MAX_TEXT_BYTES = 8 * 1024 * 1024;
+export const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 
 /** What no text has: control characters other than tabs, ends of lines and of pages. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

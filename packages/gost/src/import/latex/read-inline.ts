@@ -2,7 +2,7 @@ import type { Macro, Node } from '@unified-latex/unified-latex-types';
 import { flowText } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
 import { argument, keyOf, option, raw } from './ast.ts';
-import { type LatexFile, noteUnknown } from './file.ts';
+import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
 import { SIGNS } from './signs.ts';
 
 /** Commands that change how their argument looks. */
@@ -44,19 +44,15 @@ export const SWITCHES: Readonly<Record<string, Partial<TextFormat>>> = {
   ttfamily: { mono: true },
 };
 
-const CITATIONS = /^(cite|citep|citet|parencite|textcite|autocite|footcite|citealp)\*?$/;
 const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
 
 /** «[1, с. 15]»: keys become the numbers of the list; what the list lacks stays as typed. */
 function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
-  const keys = raw(argument(macro))
-    .split(',')
-    .map((key) => key.trim());
-  const numbers = keys.map((key) => {
+  const numbers = keysOf(macro).map((key) => {
     if (!sources.has(key)) lost.citations.push(key);
     return String(sources.get(key) ?? key);
   });
-  const page = option(macro)?.replaceAll('~', ' ');
+  const page = option(macro, 'findLast')?.replaceAll('~', ' ');
   return [flowText(`[${[...numbers, ...(page ? [page] : [])].join(', ')}]`)];
 }
 
@@ -130,7 +126,7 @@ export function readMacro(
   if (look) return read(argument(macro), { ...format, ...look });
   if (name === '\\' || name === 'newline') return [flowText('\n', format)];
   if (name === 'footnote' || name === 'footnotetext') return [noteOf(read(argument(macro)))];
-  if (CITATIONS.test(name)) return citation(macro, file);
+  if (CITATIONS.has(name)) return citation(macro, file);
   if (REFERENCES.test(name)) return reference(macro, file);
   if (name === 'url')
     return [flowText(raw(argument(macro)), { ...format, href: raw(argument(macro)) })];

@@ -1,10 +1,10 @@
 import type { NodeJson } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '../errors.ts';
-import { NO_PICTURES } from '../pictures/file-pictures.ts';
+import { NOTHING_BESIDE } from '../files-beside.ts';
 import { importMarkdown } from './import-markdown.ts';
 
-const read = (text: string) => importMarkdown(new TextEncoder().encode(text), NO_PICTURES);
+const read = (text: string) => importMarkdown(new TextEncoder().encode(text), NOTHING_BESIDE);
 
 /** A node in short: its type, and what stands in it. */
 function told(node: NodeJson): string {
@@ -200,7 +200,7 @@ Table: Числа {#tbl:t}
 
   it('is refused where it is no text, is empty or goes too deep', async () => {
     const code = async (bytes: Uint8Array) =>
-      importMarkdown(bytes, NO_PICTURES).catch((error: unknown) =>
+      importMarkdown(bytes, NOTHING_BESIDE).catch((error: unknown) =>
         error instanceof ImportError ? error.code : error,
       );
     expect(await code(new Uint8Array())).toBe('import_not_text');
@@ -216,7 +216,7 @@ Table: Числа {#tbl:t}
       new Uint8Array([
         0x23, 0x20, 0xc3, 0xeb, 0xe0, 0xe2, 0xe0, 0x0a, 0x0a, 0xd2, 0xe5, 0xea, 0xf1, 0xf2,
       ]),
-      NO_PICTURES,
+      NOTHING_BESIDE,
     );
     expect(snapshot.sections.at(-1)?.title).toBe('Глава');
   });

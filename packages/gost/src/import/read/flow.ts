@@ -82,6 +82,8 @@ export interface FlowParagraph {
   breakBefore?: Revision;
   /** Part of a contents or cover that Word itself has made. */
   generated: 'contents' | 'cover' | null;
+  /** A record of the list of sources whose fields the file itself knows. */
+  csl?: Readonly<Record<string, unknown>>;
 }
 
 export interface FlowCell {
