@@ -141,6 +141,14 @@ print("да") % нет
     );
   });
 
+  it('prints quotes, raised letters and words of another language', async () => {
+    expect(
+      await chapter(
+        String.raw`\section{Обзор}\label{s} {\fontsize{14}{16}\selectfont м\textsuperscript{2}}, \enquote{вода}, \foreignlanguage{english}{water}, \nameref{s}.`,
+      ),
+    ).toBe('paragraph[мsuperscript(2), «вода», water, crossReference[].]');
+  });
+
   it('keeps the words of commands that it does not know, and names them', async () => {
     const text = String.raw`\section{Обзор} \важно{слово} \begin{теорема}Вода течёт.\end{теорема} \ref{нет} \input{глава} % тайна`;
     const { report } = await read(text);

@@ -18,6 +18,15 @@ const TEXT_WIDTH = 467;
 const { parse } = getParser({
   macros: {
     ...Object.fromEntries([...CITATIONS].map((name) => [name, { signature: 's o o m' }])),
+    textsuperscript: { signature: 'm' },
+    uline: { signature: 'm' },
+    centerline: { signature: 'm' },
+    enquote: { signature: 's m' },
+    foreignlanguage: { signature: 'o m m' },
+    nameref: { signature: 's m' },
+    vref: { signature: 's m' },
+    setstretch: { signature: 'm' },
+    fontsize: { signature: 'm m' },
     nocite: { signature: 'm' },
     addbibresource: { signature: 'o m' },
     printbibliography: { signature: 'o' },

@@ -25,6 +25,7 @@ export const STRESSED: Readonly<Record<string, Partial<TextFormat>>> = {
   text: {},
   mbox: {},
   hbox: {},
+  centerline: {},
   makecell: {},
   shortstack: {},
   uppercase: {},
@@ -124,6 +125,10 @@ export function readMacro(
   if (sign !== undefined) return [flowText(sign, format)];
   const look = STRESSED[name];
   if (look) return read(argument(macro), { ...format, ...look });
+  if (name === 'enquote') {
+    return [flowText('«', format), ...read(argument(macro), format), flowText('»', format)];
+  }
+  if (name === 'foreignlanguage') return read(argument(macro, 1), format);
   if (name === '\\' || name === 'newline') return [flowText('\n', format)];
   if (name === 'footnote' || name === 'footnotetext') return [noteOf(read(argument(macro)))];
   if (CITATIONS.has(name)) return citation(macro, file);
