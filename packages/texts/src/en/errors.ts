@@ -206,7 +206,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   import_not_odt:
     'This is not an ODT document. Save it in LibreOffice as “ODF Text Document (.odt)”.',
   import_unknown_format:
-    'Such a file cannot be taken in. .docx, .odt, .md, .tex and .zip with a text and its pictures can.',
+    'Such a file cannot be taken in. .docx, .odt, .md, .tex and .zip with a text and its files can.',
   import_failed: 'The document could not be read. Nothing in your work has changed.',
   check_failed: 'The document could not be checked. Nothing of it is kept.',
   import_not_ready: 'The document is still being read.',

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { useFileDrop } from '../../ui/FileDrop.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { newId } from '../document/new-id.ts';
+import { fileText } from '../sources/file-text.ts';
 import { useKeepInLibrary, useLibrary, useRemoveFromLibrary } from '../sources/library-api.ts';
 import classes from './dialogs.module.css';
 
@@ -68,7 +69,7 @@ function Filling({ records }: { records: readonly SourceJson[] }) {
       toasts.failure(error);
     }
   };
-  const drop = useFileDrop(([file]) => void file?.text().then(read));
+  const drop = useFileDrop(([file]) => void (file && fileText(file).then(read)));
   return (
     <Group gap={4} mt="xs" {...drop.place}>
       {records.length > 0 && (

@@ -12,6 +12,7 @@ import { newId } from '../document/new-id.ts';
 import { useSourceOrder } from '../shell/DocumentContext.tsx';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { fileText } from '../sources/file-text.ts';
 import { createTwins } from '../sources/source-draft.ts';
 import { useSources } from '../special/use-settings.ts';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -138,7 +139,7 @@ export function SourceImportDialog({ onClose }: { onClose: () => void }) {
             types={TYPES}
             maxBytes={MOST_BYTES}
             progress={null}
-            onFile={(chosenFile) => void chosenFile.text().then(read)}
+            onFile={(chosenFile) => void fileText(chosenFile).then(read)}
             onAbort={() => {}}
           />
           <Textarea
