@@ -206,6 +206,8 @@ Table: Числа {#tbl:t}
     expect(await code(new Uint8Array())).toBe('import_not_text');
     expect(await code(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toBe('import_not_text');
     expect(await code(new TextEncoder().encode('%PDF-1.7'))).toBe('import_pdf');
+    const wide = `${'|а'.repeat(2000)}|\n${'|-'.repeat(2000)}|\n${'|б|\n'.repeat(2000)}`;
+    expect(await code(new TextEncoder().encode(wide))).toBe('import_too_big');
     expect(await code(new TextEncoder().encode(`${'> '.repeat(1000)}слово`))).toBe(
       'import_too_big',
     );
