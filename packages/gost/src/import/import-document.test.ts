@@ -1,6 +1,7 @@
 import { nodeText, walk } from '@pv/editor-schema';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
+import { applyAnswers } from './apply-answers.ts';
 import { importDocument } from './import-document.ts';
 
 const BIB = `@book{ivanov, author={Иванов, И. И.}, title={Датчики}, publisher={Наука}, address={М.}, year=2020, pages={100}}
@@ -49,7 +50,7 @@ describe('a file of BibTeX beside a text', () => {
     expect(taken.snapshot.sources[1]?.raw).toContain('Иванов, И. И. Датчики');
     expect(cited(taken)).toBe(2);
     expect(taken.snapshot.sections.at(-1)?.kind).toBe('references');
-    expect(told(taken, 'citation_unresolved')).toEqual([{ was: 'none' }]);
+    expect(told(applyAnswers(taken, {}), 'citation_unresolved')).toEqual([{ was: 'none' }]);
     expect(told(taken, 'sources_uncited')).toEqual([{ count: 1, taken: 2 }]);
     expect(told(taken, 'markup_unknown')).toEqual([]);
   });
