@@ -37,7 +37,7 @@ describe('a file of BibTeX beside a text', () => {
       'main.tex': String.raw`\documentclass{article}\addbibresource{refs.bib}
 \begin{document}
 \section{Обзор}
-Вода \cite{site}, датчики \parencite[см.][с.~5]{ivanov}, нет \cite{none}.
+Вода \cite{none,site}, датчики \parencite[см.][с.~5]{ivanov}.
 \printbibliography
 \end{document}`,
       'refs.bib': BIB,

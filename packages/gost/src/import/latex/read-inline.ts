@@ -47,14 +47,18 @@ export const SWITCHES: Readonly<Record<string, Partial<TextFormat>>> = {
 
 const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
 
-/** «[1, с. 15]»: keys become the numbers of the list; what the list lacks stays as typed. */
+/** «[1, с. 15]»: keys become the numbers of the list; what the list lacks stays as typed, in brackets of its own. */
 function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
-  const numbers = keysOf(macro).map((key) => {
-    if (!sources.has(key)) lost.citations.push(key);
-    return String(sources.get(key) ?? key);
-  });
+  const [known, unknown] = [true, false].map((is) =>
+    keysOf(macro).filter((key) => sources.has(key) === is),
+  ) as [string[], string[]];
+  lost.citations.push(...unknown);
   const page = option(macro, 'findLast')?.replaceAll('~', ' ');
-  return [flowText(`[${[...numbers, ...(page ? [page] : [])].join(', ')}]`)];
+  return [known.map((key) => String(sources.get(key))), unknown]
+    .filter((items) => items.length > 0)
+    .map((items, at) =>
+      flowText(`[${[...items, ...(page && at === 0 ? [page] : [])].join(', ')}]`),
+    );
 }
 
 /** A number that the document counts itself; a name that nothing has stays as typed. */
