@@ -42,9 +42,9 @@ export function flowParagraph(
   };
 }
 
-/** Lines of program text. */
+/** All lines of one program text. */
 export const codeParagraph = (code: string): FlowParagraph =>
-  flowParagraph([flowText(code, { mono: true })], { styleName: 'Source Code' });
+  flowParagraph([flowText(code, { mono: true })], { styleName: 'Source Code', whole: true });
 
 /** A caption that the file marks as one; its number is counted anew. */
 export const captionParagraph = (inlines: FlowInline[], bookmarks: string[] = []): FlowParagraph =>
