@@ -57,6 +57,17 @@ describe('a file from elsewhere', () => {
     expect(file?.failed).toEqual(['@book{b, title={Опоры']);
   });
 
+  it('has the pages of a whole book where it says how many they are', async () => {
+    const file = await readSourceFile(
+      '@book{a, title={Сети}, pages={100}}\n@inbook{b, title={Опоры}, booktitle={Валы}, pages={10}}',
+    );
+    const pages = file?.records.map(({ csl }) => [csl.page, csl['number-of-pages']]);
+    expect(pages).toEqual([
+      [undefined, '100'],
+      ['10', undefined],
+    ]);
+  });
+
   it('that is none of the formats is told apart, and nothing is asked of the network', async () => {
     for (const text of ['', 'https://example.ru/a.bib', '10.1000/182', '{"a"', 'Просто текст']) {
       expect(await readSourceFile(text)).toBeNull();

@@ -84,6 +84,8 @@ function tidyName(name: unknown): unknown {
 }
 
 const ONLINE = /^\[Online; accessed (\d{4})-(\d\d)-(\d\d)\]$/;
+/** What is no part of anything: one number in `pages` says how many it has. */
+const WHOLE: ReadonlySet<unknown> = new Set(['book', 'thesis', 'report']);
 const DEGREES: ReadonlySet<unknown> = new Set(['phdthesis', 'mastersthesis']);
 const isIsbn = (value: unknown) => String(value).replace(/[^\dXx]/g, '').length >= 10;
 
@@ -102,7 +104,10 @@ function tidyItem(item: Csl): Csl {
   }
   if (DEGREES.has(csl.genre)) delete csl.genre;
   if (csl.type === 'document' && csl.URL && !csl.publisher) csl.type = 'webpage';
-  if (csl.type === 'book' && csl.page === csl['number-of-pages']) delete csl.page;
+  if (WHOLE.has(csl.type) && /^\d+$/.test(String(csl.page ?? ''))) {
+    csl['number-of-pages'] ??= csl.page;
+    delete csl.page;
+  }
   if ((csl.type === 'standard' || csl.type === 'legislation') && csl.ISBN && !isIsbn(csl.ISBN)) {
     csl.number ??= csl.ISBN;
     delete csl.ISBN;
