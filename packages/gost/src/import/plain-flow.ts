@@ -14,9 +14,9 @@ export const PLAIN: TextFormat = {
   ref: null,
 };
 
-/** A piece of text with what is special about it. */
+/** A piece of text with what is special about it; a place for a hyphen is no letter. */
 export function flowText(text: string, format: Partial<TextFormat> = {}): FlowInline {
-  return { kind: 'text', text, format: { ...PLAIN, ...format } };
+  return { kind: 'text', text: text.replaceAll('\u00AD', ''), format: { ...PLAIN, ...format } };
 }
 
 /** A paragraph with what is special about it: formats other than DOCX know no more of one. */

@@ -84,6 +84,12 @@ describe('a text in Markdown', () => {
     expect(report.warnings.map(({ code }) => code)).toContain('picture_external');
   });
 
+  it('has words whole that a program has marked for hyphens', async () => {
+    expect(await sections('# Глава\n\nВир\u00ADтуализация.')).toEqual([
+      'chap Глава: paragraph[Виртуализация.]',
+    ]);
+  });
+
   it('gives the picture its words as a caption where none is typed', async () => {
     expect(await sections('# Глава\n\n![Схема датчика](a.png)\n\nТекст.')).toEqual([
       'chap Глава: figure[Схема датчика] paragraph[Текст.]',
