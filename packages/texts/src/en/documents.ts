@@ -10,7 +10,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     button: 'Upload a file',
     title: 'Upload a document',
     intro:
-      'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result. Upload a text in LaTeX or Markdown with its chapters, pictures and .bib files as one .zip archive.',
+      'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result. With a text in LaTeX or Markdown choose its pictures and .bib files at once; upload chapters in folders as a .zip archive.',
     choose: 'A document',
     running: '{{step}}, {{percent}}\u00a0%',
     step: {
