@@ -86,6 +86,17 @@ describe('a DOCX that anybody checks', () => {
     expect((await post(query, bytes)).json()).toMatchObject({ code: 'captcha_failed' });
   });
 
+  it('asks for no second proof after a file that is refused, with a captcha or without', async () => {
+    const captcha = await solveCaptcha(server);
+    for (const query of [`?captcha=${encodeURIComponent(captcha)}`, '']) {
+      for (let time = 0; time < 4; time += 1) {
+        const refused = await post(query, new Uint8Array([1, 2, 3]));
+        expect(refused.json()).toMatchObject({ code: 'import_not_docx' });
+      }
+      expect((await post(query, await sample())).statusCode).toBe(200);
+    }
+  });
+
   it.each(BAD_FILES)('is refused with a reason when it is $name', async ({ code, make }) => {
     const answer = await post('', await make(), signedIn());
     expect(answer.json()).toMatchObject({ code });

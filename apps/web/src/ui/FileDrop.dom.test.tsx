@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFileDrop } from './FileDrop.tsx';
+import { shown } from '../testing/shown.tsx';
+import { FileDrop, useFileDrop } from './FileDrop.tsx';
 
 function Drop({ take }: { take: (files: File[]) => void }) {
   return <input {...useFileDrop(take).field} />;
@@ -20,4 +21,26 @@ it('a file that was chosen before the page came alive is taken', () => {
   expect(taken).toEqual([file]);
   unmount();
   place.remove();
+});
+
+it('takes files that were chosen together as one, where they may be joined', async () => {
+  const taken: string[] = [];
+  const { user } = await shown(() => (
+    <FileDrop
+      label="Документ"
+      types={['.tex', '.zip']}
+      maxBytes={1000}
+      progress={null}
+      onFile={({ name }) => taken.push(name)}
+      onAbort={() => undefined}
+      beside={{
+        types: ['.bib'],
+        join: async (files) => new File(['all'], `${files.map(({ name }) => name).join('+')}.zip`),
+      }}
+    />
+  ));
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('nothing takes a file');
+  await user.upload(field, [new File(['1'], 'a.bib'), new File(['2'], 'b.tex')]);
+  await expect.poll(() => taken).toEqual(['a.bib+b.tex.zip']);
 });

@@ -74,11 +74,13 @@ interface FileDropProps {
   onFile: (file: File) => void;
   onAbort: () => void;
   disabled?: boolean;
+  /** Several files may be chosen at once: the endings of those beside the first, and how one is made of all. */
+  beside?: { types: readonly string[]; join: (files: readonly File[]) => Promise<File> };
 }
 
 /** A place for one file: choose or drop it, see it being sent, stop it. */
 export function FileDrop(props: FileDropProps) {
-  const { label, types, maxBytes, progress, onFile, onAbort, disabled = false } = props;
+  const { label, types, maxBytes, progress, onFile, onAbort, disabled = false, beside } = props;
   const { t, locale } = useTexts();
   const [wrong, setWrong] = useState<string | null>(null);
   const name = useId();
@@ -94,8 +96,10 @@ export function FileDrop(props: FileDropProps) {
     onFile(file);
   }
 
-  const drop = useFileDrop(([file]) => {
-    if (!disabled) take(file);
+  const drop = useFileDrop((files) => {
+    if (disabled) return;
+    if (files.length === 1 || !beside) return take(files[0]);
+    beside.join(files).then(take, () => setWrong(t('ui.drop.unread')));
   });
 
   if (progress !== null) {
@@ -135,7 +139,11 @@ export function FileDrop(props: FileDropProps) {
           {wrong}
         </p>
       )}
-      <input {...drop.field} accept={types.join(',')} />
+      <input
+        {...drop.field}
+        accept={[...types, ...(beside?.types ?? [])].join(',')}
+        multiple={beside !== undefined}
+      />
     </div>
   );
 }

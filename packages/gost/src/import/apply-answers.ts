@@ -46,7 +46,8 @@ function relink({ snapshot, labels, report }: AnswerDraft): void {
     ...linked.map(({ became, was, line }) => ({ became, was, place: placeOf(line) })),
   );
   report.warnings = [
-    ...report.warnings.filter((warning) => !warning.code.endsWith('_unresolved')),
+    // names that a text refers by have no place: no answer gives them a target
+    ...report.warnings.filter(({ code, place }) => !place || !code.endsWith('_unresolved')),
     ...unresolved.map(({ code, was, line }) => ({ code, values: { was }, place: placeOf(line) })),
   ];
 }

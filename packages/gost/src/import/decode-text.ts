@@ -1,7 +1,8 @@
+import { decodeBytes } from '../text-file/decode.ts';
 import { ImportError } from './errors.ts';
 
 /** A thesis of 300 pages is about a megabyte of text. */
-const MAX_TEXT_BYTES = 8 * 1024 * 1024;
+export const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 
 /** What no text has: control characters other than tabs, ends of lines and of pages. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -9,17 +10,6 @@ const NOT_TEXT = /[\u0000-\u0008\u000B\u000E-\u001F]/;
 
 const hasStart = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, at) => bytes[at] === byte);
-
-/** UTF-8 unless the file says or shows otherwise; older Russian LaTeX is in Windows-1251. */
-function decode(bytes: Uint8Array): string {
-  if (hasStart(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  if (hasStart(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
-}
 
 /**
  * The text of a file of Markdown or LaTeX, with plain ends of lines.
@@ -29,7 +19,7 @@ function decode(bytes: Uint8Array): string {
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length > MAX_TEXT_BYTES) throw new ImportError('import_too_big', 'entry_too_big');
   if (hasStart(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) throw new ImportError('import_pdf', 'pdf');
-  const text = decode(bytes).replace(/\r\n?/g, '\n');
+  const text = decodeBytes(bytes).replace(/\r\n?/g, '\n');
   if (text.trim() === '') throw new ImportError('import_not_text', 'empty_file');
   if (NOT_TEXT.test(text)) throw new ImportError('import_not_text', 'other_file');
   return text;

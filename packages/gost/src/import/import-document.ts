@@ -1,16 +1,16 @@
 import { ImportError } from './errors.ts';
+import { type FilesBeside, filesBeside, NOTHING_BESIDE } from './files-beside.ts';
 import { importDocx } from './import-docx.ts';
 import { importLatex } from './latex/import-latex.ts';
 import { importMarkdown } from './markdown/import-markdown.ts';
 import { importOdt } from './odt/import-odt.ts';
-import { openArchive } from './package/archive.ts';
+import { type Archive, openArchive } from './package/archive.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
-import { type FilePictures, NO_PICTURES, picturesBeside } from './pictures/file-pictures.ts';
 import type { ImportOptions, ImportResult } from './result.ts';
 
 type Reader = (
   bytes: Uint8Array,
-  pictures: FilePictures,
+  beside: FilesBeside,
   options: ImportOptions,
 ) => Promise<ImportResult>;
 
@@ -23,21 +23,39 @@ const TEXTS: readonly [RegExp, Reader][] = [
 const readerOf = (name: string): Reader | null =>
   TEXTS.find(([ending]) => ending.test(name))?.[1] ?? null;
 
-/** A text with its pictures beside it, as the export makes it. */
+/** The text that an archive is about: LaTeX says so itself, else the one nearest to the top. */
+async function mainOf(archive: Archive, texts: readonly string[]): Promise<string | undefined> {
+  const byDepth = texts.toSorted((a, b) => a.split('/').length - b.split('/').length);
+  for (const name of byDepth) {
+    if (readerOf(name) !== importLatex) continue;
+    const bytes = await archive.read(name, 'xmlPart');
+    // the command is in the same letters whatever the encoding
+    if (bytes && /^\s*\\documentclass\b/m.test(Buffer.from(bytes).toString('latin1'))) return name;
+  }
+  return byDepth[0];
+}
+
+/** A text with the files that it names beside it: pictures, chapters, sources. */
 async function importArchive(bytes: Uint8Array, options: ImportOptions): Promise<ImportResult> {
   if (bytes.length === 0) throw new ImportError('import_not_text', 'empty_file');
   const archive = await openArchive(bytes, { ...DEFAULT_LIMITS, ...options.limits });
   const texts = archive.names.filter((name) => readerOf(name) && !name.startsWith('__MACOSX/'));
-  const [name] = texts.toSorted((a, b) => a.split('/').length - b.split('/').length);
+  const name = await mainOf(archive, texts);
   const reader = name === undefined ? null : readerOf(name);
   const text = name === undefined ? null : await archive.read(name, 'xmlPart');
   if (name === undefined || !reader || !text) throw new ImportError('import_not_text', 'other_zip');
-  return reader(text, picturesBeside(archive, name), options);
+  const beside = filesBeside(archive, name);
+  const result = await reader(text, beside, options);
+  for (const left of texts) {
+    if (left === name || beside.taken.has(left)) continue;
+    result.report.warnings.push({ code: 'file_unread', values: { text: left }, place: null });
+  }
+  return result;
 }
 
 /**
- * Takes a document in by the format that its name tells: DOCX, ODT, Markdown, LaTeX, or an archive of a text with its
- * pictures.
+ * Takes a document in by the format that its name tells: DOCX, ODT, Markdown, LaTeX, or an archive of a text with what
+ * it names.
  * @throws ImportError for a format that is none of these, and what the reader of the format refuses
  */
 export function importDocument(
@@ -46,7 +64,7 @@ export function importDocument(
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const reader = readerOf(name);
-  if (reader) return reader(bytes, NO_PICTURES, options);
+  if (reader) return reader(bytes, NOTHING_BESIDE, options);
   if (/\.zip$/i.test(name)) return importArchive(bytes, options);
   if (/\.odt$/i.test(name)) return importOdt(bytes, options);
   return importDocx(bytes, options);

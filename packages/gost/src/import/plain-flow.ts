@@ -14,9 +14,9 @@ export const PLAIN: TextFormat = {
   ref: null,
 };
 
-/** A piece of text with what is special about it. */
+/** A piece of text with what is special about it; a place for a hyphen is no letter. */
 export function flowText(text: string, format: Partial<TextFormat> = {}): FlowInline {
-  return { kind: 'text', text, format: { ...PLAIN, ...format } };
+  return { kind: 'text', text: text.replaceAll('\u00AD', ''), format: { ...PLAIN, ...format } };
 }
 
 /** A paragraph with what is special about it: formats other than DOCX know no more of one. */
@@ -42,9 +42,9 @@ export function flowParagraph(
   };
 }
 
-/** Lines of program text. */
+/** All lines of one program text. */
 export const codeParagraph = (code: string): FlowParagraph =>
-  flowParagraph([flowText(code, { mono: true })], { styleName: 'Source Code' });
+  flowParagraph([flowText(code, { mono: true })], { styleName: 'Source Code', whole: true });
 
 /** A caption that the file marks as one; its number is counted anew. */
 export const captionParagraph = (inlines: FlowInline[], bookmarks: string[] = []): FlowParagraph =>

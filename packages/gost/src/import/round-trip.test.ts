@@ -1,4 +1,9 @@
-import { type DocumentSnapshot, documentWords, REPEATABLE_KINDS } from '@pv/editor-schema';
+import {
+  type DocumentSnapshot,
+  documentWords,
+  nodeText,
+  REPEATABLE_KINDS,
+} from '@pv/editor-schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describe as describeResult, importMessy } from '../../test/messy-docx/import-messy.ts';
@@ -121,3 +126,17 @@ test.each(FORMATS)(
     );
   },
 );
+
+test.each(FORMATS)('code after code stays apart in $name', async ({ name, write }) => {
+  const codes = ['ls\ncd', 'pwd\ndate'];
+  const source = `# Обзор\n\n${codes.map((code) => `\`\`\`\n${code}\n\`\`\``).join('\n\n')}`;
+  const { snapshot } = await importDocument(new TextEncoder().encode(source), 'a.md');
+  const document = buildDocument(snapshot, {
+    titlePage: TITLE_PAGE,
+    assets: new Map(),
+    formatSource: (one) => one.raw,
+  });
+  const again = await importDocument(await write(document), name);
+  const [chapter] = again.snapshot.sections.filter(({ kind }) => kind === 'chap');
+  expect(chapter?.content.content?.map(nodeText)).toEqual(codes);
+});

@@ -15,9 +15,9 @@ import {
   table,
   text,
 } from '../docx/testing/sample.ts';
+import { NOTHING_BESIDE } from '../import/files-beside.ts';
 import { importDocument } from '../import/import-document.ts';
 import { importMarkdown } from '../import/markdown/import-markdown.ts';
-import { NO_PICTURES } from '../import/pictures/file-pictures.ts';
 import type { Block } from '../model/document.ts';
 import { packText } from '../text-file/pack-text.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -28,7 +28,7 @@ const bodyOf = (...blocks: Block[]) =>
     .slice(2)
     .join('\n\n')
     .trimEnd();
-const read = (source: string) => importMarkdown(new TextEncoder().encode(source), NO_PICTURES);
+const read = (source: string) => importMarkdown(new TextEncoder().encode(source), NOTHING_BESIDE);
 
 describe('a document as Markdown', () => {
   it('has its numbers, captions, tables and formulas', () => {

@@ -1,7 +1,7 @@
 import type { Asset, GostDocument } from '../model/document.ts';
 
-/** A picture that a text names, by its path beside the text. */
-export interface NamedPicture {
+/** A file by its path in an archive: a picture has the path by which its text names it. */
+export interface NamedFile {
   name: string;
   bytes: Uint8Array;
 }
@@ -9,7 +9,7 @@ export interface NamedPicture {
 /** A document as a text, and the pictures that it names. */
 export interface WrittenText {
   text: string;
-  pictures: NamedPicture[];
+  pictures: NamedFile[];
 }
 
 const ENDINGS: Readonly<Record<Asset['mime'], string>> = {
@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Record<Asset['mime'], string>> = {
 /** Gives pictures their names in the order in which the text shows them; one that has no file has none. */
 export class PictureNames {
   readonly #assets: GostDocument['assets'];
-  readonly #names = new Map<string, NamedPicture>();
+  readonly #names = new Map<string, NamedFile>();
 
   constructor({ assets }: Pick<GostDocument, 'assets'>) {
     this.#assets = assets;
@@ -40,7 +40,7 @@ export class PictureNames {
     return name;
   }
 
-  all(): NamedPicture[] {
+  all(): NamedFile[] {
     return [...this.#names.values()];
   }
 }

@@ -1,3 +1,3 @@
 export { writeLatex } from '../latex/write-latex.ts';
 export { writeMarkdown } from '../markdown/write-markdown.ts';
-export { packText } from '../text-file/pack-text.ts';
+export { packFiles, packText } from '../text-file/pack-text.ts';

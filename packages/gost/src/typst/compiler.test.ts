@@ -205,6 +205,12 @@ describe('a laid out document', () => {
     expect(lines(14).fits('60pt')).not.toThrow();
   });
 
+  it('has code take as much of a page as in the DOCX, 71 points with a line before it', () => {
+    const code = { type: 'codeBlock', content: [{ type: 'text', text: 'ls' }] };
+    const blocks = Array.from({ length: 38 }, () => [paragraph('Слово.'), code]).flat();
+    expect(compileDocument(compiler, chapter(...blocks)).pages).toBe(2 + 4);
+  });
+
   it('keeps a tall picture with its caption on one page', () => {
     const document = build([section('chap', 'c', '', figure('f', 'Схема'))], [svg(SQUARE)]);
     expect(compileDocument(compiler, document).pages).toBe(3);

@@ -23,18 +23,24 @@ export function textArea({ margins }: FormatProfile): { width: number; height: n
 export function lengthsPreamble(profile: FormatProfile): string {
   const { fontSize, listingFontSize, lineSpacing, indent } = profile;
   const lead = leading(fontSize, lineSpacing);
-  const gap = (points: number) => `${round(lead + points)}pt`;
+  const single = leading(fontSize, 1);
+  const mono = leading(listingFontSize, 1, MONO_LINE_HEIGHT);
+  // what a line has beyond one em stands under it: over an object that of the text, under one that of its last line
+  const gap = (points: number, rest = lead) => `${round(rest + points)}pt`;
   return `
 #let text-size = ${fontSize}pt
 #let indent = ${indent}mm
 #let lead = ${lead}pt
-#let single = ${leading(fontSize, 1)}pt
+#let single = ${single}pt
 #let mono-size = ${listingFontSize}pt
-#let mono-lead = ${leading(listingFontSize, 1, MONO_LINE_HEIGHT)}pt
+#let mono-lead = ${mono}pt
 #let heading-gap = ${gap(profile.values.headingGap)}
 #let figure-gap = ${gap(LAYOUT.figureGap)}
+#let figure-below = ${gap(LAYOUT.figureGap, single)}
 #let figure-caption-gap = ${LAYOUT.figureCaptionGap}pt
 #let table-gap = ${gap(LAYOUT.tableGap)}
+#let table-below = ${gap(LAYOUT.tableGap, 0)}
+#let code-below = ${gap(LAYOUT.tableGap, mono)}
 #let table-caption-gap = ${LAYOUT.tableCaptionGap}pt
 #let formula-gap = ${gap(LAYOUT.formulaGap)}
 #let cell-padding = (x: ${LAYOUT.cellPaddingX}pt, y: ${LAYOUT.cellPaddingY}pt)

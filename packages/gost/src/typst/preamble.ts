@@ -148,7 +148,7 @@ const FIGURES_PREAMBLE = `
 }
 #let fig(id, pictures, caption) = labelled(id, block(
   above: figure-gap,
-  below: figure-gap,
+  below: figure-below,
   width: 100%,
   breakable: false,
   {
@@ -195,7 +195,7 @@ const TABLES_PREAMBLE = `
   table-gap,
 ) + block(
   above: -least-of-table,
-  below: table-gap,
+  below: table-below,
   width: 100%,
   {
     set text(size: size, hyphenate: true, top-edge: 0.85em, bottom-edge: -0.15em)
@@ -231,7 +231,7 @@ const LISTINGS_PREAMBLE = `
 #let code(above: table-gap, body) = block(
   width: 100%,
   above: above,
-  below: table-gap,
+  below: code-below,
   stroke: 0.5pt,
   inset: cell-padding.x,
   code-lines(body),

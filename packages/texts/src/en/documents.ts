@@ -10,7 +10,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     button: 'Upload a file',
     title: 'Upload a document',
     intro:
-      'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result.',
+      'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result. With a text in LaTeX or Markdown choose its pictures and .bib files at once; upload chapters in folders as a .zip archive.',
     choose: 'A document',
     running: '{{step}}, {{percent}}\u00a0%',
     step: {
@@ -155,7 +155,10 @@ export const documents: TranslationOf<typeof ru.documents> = {
       table_header_assumed: 'The first row of a table was treated as the header row',
       label_repeated: 'A number occurs twice',
       reference_unresolved: 'A reference leads to a number that is not there',
-      citation_unresolved: 'The list has no source with this number',
+      citation_unresolved: 'The list has no source with this number or key',
+      sources_uncited:
+        'Of the file of sources those were taken that the text cites: {{taken}}. Not taken: {{count}}',
+      source_unreadable: 'A record of the file of sources cannot be read',
       heading_style_on_text: 'A heading style stood on an ordinary paragraph',
       heading_level_changed: 'The level of a heading is changed: the document skipped one',
       heading_renumbered: 'Section numbers will change',
@@ -171,6 +174,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
         'A formula cannot be read: it has a mistake or a command that is not known',
       symbol_unknown: 'A symbol of a special font is not recognised',
       link_dropped: 'A link with a forbidden address is removed',
+      file_unread: 'A file of the archive is not read: the text does not refer to it',
       source_joined: 'A source was split into several paragraphs',
       revisions_accepted: 'Tracked changes are accepted',
       revisions_suggested:
@@ -182,7 +186,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
         '{{count}} comments stand at the beginning: no place in the text was found',
       comments_taken: 'Comments of the file become comments on the document',
       endnotes_became_footnotes: 'Endnotes became footnotes',
-      markup_unknown: 'Markup {{what}} was not taken over, its words stayed in the text',
+      markup_unknown: 'Markup was not taken over, its words stayed in the text',
       abstract_missing:
         'The file has no abstract: the section “Abstract” stays as it is in the document, or empty',
       contents_missing: 'The file has no contents: Provektor makes them itself',

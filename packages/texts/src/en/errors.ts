@@ -199,14 +199,15 @@ export const errors: TranslationOf<typeof ru.errors> = {
   import_broken: 'The file is damaged. Open it where it was written, save it again and retry.',
   import_encrypted:
     'The document is protected with a password. Remove the password in Word, save it and retry.',
-  import_too_big: 'The document is too large inside. Compress its pictures, save it and retry.',
+  import_too_big:
+    'The document is too large or too intricate inside. Compress its pictures, split the text and retry.',
   import_macros: 'The document contains macros. Save it without macros as .docx and retry.',
   import_not_text:
     'The file is empty, or it is no text of Markdown or LaTeX. Save it as plain text in UTF-8.',
   import_not_odt:
     'This is not an ODT document. Save it in LibreOffice as “ODF Text Document (.odt)”.',
   import_unknown_format:
-    'Such a file cannot be taken in. .docx, .odt, .md, .tex and .zip with a text and its pictures can.',
+    'Such a file cannot be taken in. .docx, .odt, .md, .tex and .zip with a text and its files can.',
   import_failed: 'The document could not be read. Nothing in your work has changed.',
   check_failed: 'The document could not be checked. Nothing of it is kept.',
   import_not_ready: 'The document is still being read.',

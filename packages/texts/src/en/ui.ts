@@ -46,6 +46,7 @@ export const ui: TranslationOf<typeof ru.ui> = {
     tooLarge: 'The file is larger than {{size}}. Make it smaller and choose it again.',
     empty: 'The file is empty. Choose another one.',
     wrongType: 'Expected a file of type {{types}}',
+    unread: 'The files could not be read. Choose them again.',
   },
   quarter: 'Q{{number}}',
   day: {

@@ -1,5 +1,5 @@
 export { type AccountEvent, appendAccountEvent } from './append-account-event.ts';
-export { passHumanCheck } from './captcha/pass-human-check.ts';
+export { giveBackHumanCheck, passHumanCheck } from './captcha/pass-human-check.ts';
 export { countSending } from './codes/note-sending.ts';
 export { sendCode } from './codes/send-code.ts';
 export { takeCode } from './codes/take-code.ts';

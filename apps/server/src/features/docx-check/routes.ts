@@ -1,9 +1,9 @@
-import { endpoints } from '@pv/contract';
+import { AppError, endpoints } from '@pv/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { sendMadeFile } from '../../http/send-made-file.ts';
-import { passHumanCheck } from '../auth/public.ts';
+import { giveBackHumanCheck, passHumanCheck } from '../auth/public.ts';
 import { givePass, requirePass } from './pass.ts';
 import { withFile } from './take-file.ts';
 
@@ -30,7 +30,13 @@ export async function docxCheckRoutes(app: FastifyInstance, deps: Deps): Promise
       if (!actor) await inTransaction(deps, (work) => passHumanCheck(work, asked));
       const given = { file, locale };
       const signal = untilGone(reply);
-      const { report } = await documents.pool.run({ name: 'check', given }, { signal });
+      const checking = documents.pool.run({ name: 'check', given }, { signal });
+      const { report } = await checking.catch(async (error: unknown) => {
+        // another file is sent after one that is refused: that is no second check
+        const refused = error instanceof AppError && error.code.startsWith('import_');
+        if (!actor && refused) await inTransaction(deps, (work) => giveBackHumanCheck(work, asked));
+        throw error;
+      });
       reply.header('cache-control', 'no-store');
       return { ...report, pass: givePass(config.secret, sha256, clock()) };
     }),

@@ -43,13 +43,15 @@ it('gives what is chosen to the work under new ids; what the work has cannot be 
   expect(taken[0]?.id).not.toBe('a');
 });
 
-it('takes the sources of the work, and a file of another program', async () => {
+it('takes the sources of the work, and a file of another program, in its encoding', async () => {
   const { screen, user, put } = await library();
   await user.click(screen.getByRole('button', { name: 'Положить все источники работы' }));
   expect(put).toEqual([{ raw: 'Абрамов, А. А. Валы.', csl: null }]);
   const field = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!field) throw new Error('nothing takes a file');
-  await user.upload(field, new File(['@book{a, title={Опоры}, year=2030}'], 'a.bib'));
+  // «Опоры» in Windows-1251
+  const title = new Uint8Array([0xce, 0xef, 0xee, 0xf0, 0xfb]);
+  await user.upload(field, new File(['@book{a, title={', title, '}, year=2030}'], 'a.bib'));
   await expect.poll(() => put).toHaveLength(2);
   expect(put[1]).toMatchObject({ csl: { type: 'book', title: 'Опоры' } });
 });

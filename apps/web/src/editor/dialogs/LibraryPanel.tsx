@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { LibrarySource } from '@pv/contract';
 import type { SourceJson, SourceStyle } from '@pv/editor-schema';
 import { formatCsl, formatSource } from '@pv/gost';
+import { readSourceFile } from '@pv/gost/source-files';
 import { IconBookUpload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -11,7 +12,7 @@ import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { useFileDrop } from '../../ui/FileDrop.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { newId } from '../document/new-id.ts';
-import { readSourceFile } from '../sources/exchange.ts';
+import { fileText } from '../sources/file-text.ts';
 import { useKeepInLibrary, useLibrary, useRemoveFromLibrary } from '../sources/library-api.ts';
 import classes from './dialogs.module.css';
 
@@ -61,14 +62,14 @@ function Filling({ records }: { records: readonly SourceJson[] }) {
       if (file.failed.length > 0) {
         toasts.failure(t('sourceList.library.unread', { records: file.failed.join('; ') }));
       }
-      if (file.items.length > 0) {
-        await keep(file.items.map((csl) => ({ raw: formatCsl(csl), csl })));
+      if (file.records.length > 0) {
+        await keep(file.records.map(({ csl }) => ({ raw: formatCsl(csl), csl })));
       }
     } catch (error) {
       toasts.failure(error);
     }
   };
-  const drop = useFileDrop(([file]) => void file?.text().then(read));
+  const drop = useFileDrop(([file]) => void (file && fileText(file).then(read)));
   return (
     <Group gap={4} mt="xs" {...drop.place}>
       {records.length > 0 && (

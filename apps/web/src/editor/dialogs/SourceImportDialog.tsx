@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Textarea } from '@mantine/core';
 import { type SourceJson, writeSource } from '@pv/editor-schema';
 import { formatCsl } from '@pv/gost';
+import { type ReadFile, readSourceFile } from '@pv/gost/source-files';
 import { sourceTexts } from '@pv/texts/sources';
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -11,7 +12,7 @@ import { newId } from '../document/new-id.ts';
 import { useSourceOrder } from '../shell/DocumentContext.tsx';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { type ReadFile, readSourceFile } from '../sources/exchange.ts';
+import { fileText } from '../sources/file-text.ts';
 import { createTwins } from '../sources/source-draft.ts';
 import { useSources } from '../special/use-settings.ts';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -69,7 +70,7 @@ export function SourceImportDialog({ onClose }: { onClose: () => void }) {
       const next = await readSourceFile(typed);
       setWrong(next === null);
       if (!next) return;
-      const sources = next.items.map((csl) => ({ id: newId(), raw: formatCsl(csl), csl }));
+      const sources = next.records.map(({ csl }) => ({ id: newId(), raw: formatCsl(csl), csl }));
       const twin = createTwins([...here, ...sources]);
       setFile(next);
       setFound(sources);
@@ -138,7 +139,7 @@ export function SourceImportDialog({ onClose }: { onClose: () => void }) {
             types={TYPES}
             maxBytes={MOST_BYTES}
             progress={null}
-            onFile={(chosenFile) => void chosenFile.text().then(read)}
+            onFile={(chosenFile) => void fileText(chosenFile).then(read)}
             onAbort={() => {}}
           />
           <Textarea

@@ -1,11 +1,11 @@
 import { Button, SegmentedControl, Select, Textarea } from '@mantine/core';
 import { type SourceStyle, USUAL_SOURCE_STANDARD, USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import { formatCsl, missingFields, SOURCE_FIELDS } from '@pv/gost';
+import { readSourceFile } from '@pv/gost/source-files';
 import { sourceTexts } from '@pv/texts/sources';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
-import { readSourceFile } from './exchange.ts';
 import { FORM_KINDS, type FormKind, formKindOf, kindOf } from './kind-fields.ts';
 import { LookUp } from './LookUp.tsx';
 import { SourceFields } from './SourceFields.tsx';
@@ -121,9 +121,9 @@ export function SourceForm(props: SourceFormProps) {
     if (line) return take(line);
     // a record of BibTeX or RIS, pasted as it is
     const file = await readSourceFile(text ?? '').catch(() => null);
-    const [fields, ...others] = file?.items ?? [];
+    const [record, ...others] = file?.records ?? [];
     if (others.length > 0) setSaid(form.several);
-    else if (fields) take({ fields, left: '' });
+    else if (record) take({ fields: record.csl, left: '' });
     else setSaid(form.unread);
   };
   const save = (event: FormEvent) => {

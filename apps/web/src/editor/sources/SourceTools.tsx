@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { type SourceJson, writeSource } from '@pv/editor-schema';
+import { EXCHANGE_FORMATS, type ExchangeFormat, writeSourceFile } from '@pv/gost/source-files';
 import {
   IconBooks,
   IconDownload,
@@ -13,7 +14,6 @@ import { useSessionState, useToasts } from '../../platform/ServicesContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { EXCHANGE_FORMATS, type ExchangeFormat, writeSourceFile } from './exchange.ts';
 import classes from './ReferencesPage.module.css';
 import { readRecord } from './source-draft.ts';
 

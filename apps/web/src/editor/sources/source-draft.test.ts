@@ -67,6 +67,13 @@ describe('a source being written', () => {
     expect(draftRecord(chooseKind(page, 'book'))).toBe(draftRecord(book));
   });
 
+  it('is called an abstract of a thesis while it is one', () => {
+    const named = typeField(EMPTY_DRAFT, field('title'), 'Насосы');
+    const abstract = chooseKind(named, 'thesis-abstract');
+    expect(draftRecord(abstract)).toContain('автореферат');
+    expect(draftRecord(chooseKind(abstract, 'webpage'))).not.toContain('автореферат');
+  });
+
   it('is read from its typed line, which stays', () => {
     const read = typedDraft(LINE);
     expect(read.fields).toMatchObject({ type: 'book', title: 'Насосы', publisher: 'Волга' });

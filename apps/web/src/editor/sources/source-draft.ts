@@ -62,11 +62,14 @@ export function typeField(draft: SourceDraft, field: SourceField, typed: string)
 /** What an abstract of a thesis is called; the degree is added by the writer. */
 const ABSTRACT = 'автореферат диссертации на соискание ученой степени кандидата наук';
 
-/** The draft as another kind of source: all its fields stay. */
+/** The draft as another kind of source: all that was typed stays. */
 export function chooseKind(draft: SourceDraft, kind: FormKind): SourceDraft {
-  const fields = { ...draft.fields, type: typeOf(kind) };
-  const abstract = kind === 'thesis-abstract' && !draft.fields.genre;
-  return { ...draft, kind, fields: abstract ? { ...fields, genre: ABSTRACT } : fields };
+  const { genre, ...others } = draft.fields;
+  const abstract = kind === 'thesis-abstract' ? ABSTRACT : undefined;
+  // what only another kind is called goes with it
+  const called = (genre === ABSTRACT ? undefined : genre) || abstract;
+  const fields = { ...others, type: typeOf(kind) };
+  return { ...draft, kind, fields: called ? { ...fields, genre: called } : fields };
 }
 
 /** The draft of which what is filled in tells the kind, whatever was chosen before. */

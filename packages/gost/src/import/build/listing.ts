@@ -15,6 +15,14 @@ function isCodeHere(block: Block | null, recognition: Recognition): block is Tex
   );
 }
 
+const isWhole = (block: TextBlock) => block.source.whole || codeText(block).includes('\n');
+
+/** Code of its own after other code: it is whole, on a new page, or stands further off than lines do. */
+function isOwnCode(block: TextBlock, last: TextBlock): boolean {
+  const further = (block.source.before ?? 0) > (last.source.before ?? 0);
+  return isWhole(block) || block.pageBreakBefore || further;
+}
+
 /**
  * Takes a run of code paragraphs as lines. A paragraph of several lines is a listing of its own: only
  * single lines join, and blank lines between them stay.
@@ -22,18 +30,19 @@ function isCodeHere(block: Block | null, recognition: Recognition): block is Tex
 function takeCode(cursor: Cursor, recognition: Recognition): string {
   const lines: string[] = [];
   let blanks = 0;
+  let last: TextBlock | null = null;
   for (const block of cursor.upcoming()) {
     if (isBlank(block)) {
       blanks += 1;
       continue;
     }
     if (!isCodeHere(block, recognition)) break;
-    const text = codeText(block);
-    if (lines.length > 0 && (text.includes('\n') || block.pageBreakBefore)) break;
-    lines.push(...Array<string>(lines.length > 0 ? blanks : 0).fill(''), text);
+    if (last && isOwnCode(block, last)) break;
+    lines.push(...Array<string>(last ? blanks : 0).fill(''), codeText(block));
     blanks = 0;
+    last = block;
     cursor.passThrough(block);
-    if (text.includes('\n')) break;
+    if (isWhole(block)) break;
   }
   return lines.join('\n');
 }

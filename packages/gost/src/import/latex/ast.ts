@@ -6,9 +6,12 @@ export function argument({ args = [] }: { args?: Argument[] }, at = 0): Node[] {
   return args.filter(({ openMark }) => openMark === '{')[at]?.content ?? [];
 }
 
-/** The insides of the first argument in square brackets; null where there is none. */
-export function option({ args = [] }: { args?: Argument[] }): string | null {
-  const found = args.find(({ openMark }) => openMark === '[');
+/** The insides of the first argument in square brackets, or of the last; null where there is none. */
+export function option(
+  { args = [] }: { args?: Argument[] },
+  which: 'find' | 'findLast' = 'find',
+): string | null {
+  const found = args[which](({ openMark }) => openMark === '[');
   return found ? printRaw(found.content) : null;
 }
 

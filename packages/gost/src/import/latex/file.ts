@@ -1,10 +1,14 @@
-import type { Node } from '@unified-latex/unified-latex-types';
+import type { Macro, Node } from '@unified-latex/unified-latex-types';
+import type { ReadRecord } from '../../source-files/index.ts';
+import { type CitedSources, pickCited } from '../keyed-sources.ts';
 import { argument, macrosIn, raw } from './ast.ts';
 
 /** What is known of the whole file before it is read. */
 export interface LatexFile {
   /** Keys of the sources in the order of the list, from 1. */
   sources: ReadonlyMap<string, number>;
+  /** Sources of files beside the text, where it has no list of its own. */
+  beside: CitedSources;
   /** Every name that something is labelled by. */
   labels: ReadonlySet<string>;
   /** Chapters are the first level, where there are any. */
@@ -22,12 +26,28 @@ export interface LatexFile {
   lists: number;
 }
 
-/** Looks a file over. */
-export function scanFile(nodes: readonly Node[]): LatexFile {
+/** Commands that cite, and one that only puts on the list. */
+export const CITATIONS: ReadonlySet<string> = new Set(
+  'cite citep citet parencite textcite autocite footcite citealp'.split(' '),
+);
+const LISTING: ReadonlySet<string> = new Set([...CITATIONS, 'nocite']);
+
+/** The keys that a command names. */
+export const keysOf = (macro: Macro): string[] =>
+  raw(argument(macro))
+    .split(',')
+    .map((key) => key.trim());
+
+/** Looks a file over; `records` stand beside it. */
+export function scanFile(nodes: readonly Node[], records: readonly ReadRecord[]): LatexFile {
   const keys = macrosIn(nodes, new Set(['bibitem'])).map((macro) => raw(argument(macro)).trim());
   const labels = macrosIn(nodes, new Set(['label'])).map((macro) => raw(argument(macro)).trim());
+  const cited = macrosIn(nodes, LISTING).flatMap(keysOf);
+  const beside = pickCited(cited, keys.length > 0 ? [] : records);
+  const own = new Map(keys.map((key, at) => [key, at + 1]));
   return {
-    sources: new Map(keys.map((key, at) => [key, at + 1])),
+    sources: keys.length > 0 ? own : beside.numbers,
+    beside,
     labels: new Set(labels),
     hasChapters: macrosIn(nodes, new Set(['chapter'])).length > 0,
     counts: { formulas: 0, appendices: 0 },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { cell, documentOf, chapter as part, table } from '../../docx/testing/sample.ts';
 import { writeLatex } from '../../latex/write-latex.ts';
 import { ImportError } from '../errors.ts';
-import { NO_PICTURES } from '../pictures/file-pictures.ts';
+import { NOTHING_BESIDE } from '../files-beside.ts';
 import { importLatex } from './import-latex.ts';
 
-const read = (text: string) => importLatex(new TextEncoder().encode(text), NO_PICTURES);
+const read = (text: string) => importLatex(new TextEncoder().encode(text), NOTHING_BESIDE);
 
 function told(node: NodeJson): string {
   if (node.type === 'text') {
@@ -141,6 +141,14 @@ print("да") % нет
     );
   });
 
+  it('prints quotes, raised letters and words of another language', async () => {
+    expect(
+      await chapter(
+        String.raw`\section{Обзор}\label{s} {\fontsize{14}{16}\selectfont м\textsuperscript{2}}, \enquote{вода}, \foreignlanguage{english}{water}, \nameref{s}.`,
+      ),
+    ).toBe('paragraph[мsuperscript(2), «вода», water, crossReference[].]');
+  });
+
   it('keeps the words of commands that it does not know, and names them', async () => {
     const text = String.raw`\section{Обзор} \важно{слово} \begin{теорема}Вода течёт.\end{теорема} \ref{нет} \input{глава} % тайна`;
     const { report } = await read(text);
@@ -163,7 +171,7 @@ print("да") % нет
 
   it('is refused where it is no text, is empty or goes too deep', async () => {
     const code = async (bytes: Uint8Array) =>
-      importLatex(bytes, NO_PICTURES).catch((error: unknown) =>
+      importLatex(bytes, NOTHING_BESIDE).catch((error: unknown) =>
         error instanceof ImportError ? error.code : error,
       );
     const text = (value: string) => new TextEncoder().encode(value);

@@ -2,11 +2,13 @@ import type { Node, Root } from '@unified-latex/unified-latex-types';
 import { getParser } from '@unified-latex/unified-latex-util-parse';
 import { decodeText } from '../decode-text.ts';
 import { ImportError } from '../errors.ts';
+import type { FilesBeside } from '../files-beside.ts';
 import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
-import type { FilePictures } from '../pictures/file-pictures.ts';
+import { putList, tellOfSources } from '../keyed-sources.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { argument, macrosIn, raw } from './ast.ts';
-import { scanFile } from './file.ts';
+import { CITATIONS, scanFile } from './file.ts';
+import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
 
 /** A page with the margins of a thesis, in points. */
@@ -15,6 +17,20 @@ const TEXT_WIDTH = 467;
 /** Commands and environments whose arguments the parser does not know by itself, and would leave in the text. */
 const { parse } = getParser({
   macros: {
+    ...Object.fromEntries([...CITATIONS].map((name) => [name, { signature: 's o o m' }])),
+    textsuperscript: { signature: 'm' },
+    uline: { signature: 'm' },
+    centerline: { signature: 'm' },
+    enquote: { signature: 's m' },
+    foreignlanguage: { signature: 'o m m' },
+    nameref: { signature: 's m' },
+    vref: { signature: 's m' },
+    setstretch: { signature: 'm' },
+    fontsize: { signature: 'm m' },
+    nocite: { signature: 'm' },
+    addbibresource: { signature: 'o m' },
+    printbibliography: { signature: 'o' },
+    subfile: { signature: 'm' },
     multirow: { signature: 'o m o m o m' },
     makecell: { signature: 's o m' },
     shortstack: { signature: 'o m' },
@@ -78,25 +94,27 @@ const typedIn = (nodes: readonly Node[], name: string): string =>
  */
 export async function importLatex(
   bytes: Uint8Array,
-  pictures: FilePictures,
+  beside: FilesBeside,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const { onProgress = () => {} } = options;
   const newId = idMaker(options);
   onProgress('read', 0);
-  const { content } = parsed(decodeText(bytes));
-  const file = scanFile(content);
-  const flow = new LatexReader(file).blocks(bodyOf(content));
-  const library = await pictures.load(flow, newId);
+  const { content } = parsed(await withParts(decodeText(bytes), beside));
+  const { records, failed } = await beside.sources();
+  const file = scanFile(content, records);
+  const flow = putList(new LatexReader(file).blocks(bodyOf(content)), file.beside);
+  const pictures = await beside.pictures(flow, newId);
   onProgress('recognise', 0);
   const [title, author, date] = ['title', 'author', 'date'].map((name) => typedIn(content, name));
   const result = finishImport(
     {
       flow,
-      pictures: library,
+      pictures,
       textWidth: TEXT_WIDTH,
       note(report, snapshot) {
         warnAboutFormulas(report, snapshot);
+        tellOfSources(report, file.beside, failed);
         report.putAside('titlePage', [title, author, date].filter(Boolean).join('\n'));
         report.putAside('hidden', file.hidden.join('\n'));
         for (const [what, count] of file.unknown)

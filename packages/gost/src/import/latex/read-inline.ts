@@ -2,7 +2,7 @@ import type { Macro, Node } from '@unified-latex/unified-latex-types';
 import { flowText } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
 import { argument, keyOf, option, raw } from './ast.ts';
-import { type LatexFile, noteUnknown } from './file.ts';
+import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
 import { SIGNS } from './signs.ts';
 
 /** Commands that change how their argument looks. */
@@ -25,6 +25,7 @@ export const STRESSED: Readonly<Record<string, Partial<TextFormat>>> = {
   text: {},
   mbox: {},
   hbox: {},
+  centerline: {},
   makecell: {},
   shortstack: {},
   uppercase: {},
@@ -44,20 +45,20 @@ export const SWITCHES: Readonly<Record<string, Partial<TextFormat>>> = {
   ttfamily: { mono: true },
 };
 
-const CITATIONS = /^(cite|citep|citet|parencite|textcite|autocite|footcite|citealp)\*?$/;
 const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
 
-/** «[1, с. 15]»: keys become the numbers of the list; what the list lacks stays as typed. */
+/** «[1, с. 15]»: keys become the numbers of the list; what the list lacks stays as typed, in brackets of its own. */
 function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
-  const keys = raw(argument(macro))
-    .split(',')
-    .map((key) => key.trim());
-  const numbers = keys.map((key) => {
-    if (!sources.has(key)) lost.citations.push(key);
-    return String(sources.get(key) ?? key);
-  });
-  const page = option(macro)?.replaceAll('~', ' ');
-  return [flowText(`[${[...numbers, ...(page ? [page] : [])].join(', ')}]`)];
+  const [known, unknown] = [true, false].map((is) =>
+    keysOf(macro).filter((key) => sources.has(key) === is),
+  ) as [string[], string[]];
+  lost.citations.push(...unknown);
+  const page = option(macro, 'findLast')?.replaceAll('~', ' ');
+  return [known.map((key) => String(sources.get(key))), unknown]
+    .filter((items) => items.length > 0)
+    .map((items, at) =>
+      flowText(`[${[...items, ...(page && at === 0 ? [page] : [])].join(', ')}]`),
+    );
 }
 
 /** A number that the document counts itself; a name that nothing has stays as typed. */
@@ -128,9 +129,13 @@ export function readMacro(
   if (sign !== undefined) return [flowText(sign, format)];
   const look = STRESSED[name];
   if (look) return read(argument(macro), { ...format, ...look });
+  if (name === 'enquote') {
+    return [flowText('«', format), ...read(argument(macro), format), flowText('»', format)];
+  }
+  if (name === 'foreignlanguage') return read(argument(macro, 1), format);
   if (name === '\\' || name === 'newline') return [flowText('\n', format)];
   if (name === 'footnote' || name === 'footnotetext') return [noteOf(read(argument(macro)))];
-  if (CITATIONS.test(name)) return citation(macro, file);
+  if (CITATIONS.has(name)) return citation(macro, file);
   if (REFERENCES.test(name)) return reference(macro, file);
   if (name === 'url')
     return [flowText(raw(argument(macro)), { ...format, href: raw(argument(macro)) })];

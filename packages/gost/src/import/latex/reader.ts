@@ -1,6 +1,7 @@
 import type { Environment, Macro, Node } from '@unified-latex/unified-latex-types';
 import { appendixLetter } from '../../model/letters.ts';
 import { ImportError } from '../errors.ts';
+import { sourcesHeading } from '../keyed-sources.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
 import {
   captionParagraph,
@@ -35,6 +36,9 @@ const LEVELS: Readonly<Record<string, number>> = {
 };
 const TABLES = /^(tabular[xy]?|tabular\*|longtable|array|tabulary)$/;
 const FLOATS = /^(figure|table|wrapfigure|wraptable|sidewaystable|sidewaysfigure|longtable)\*?$/;
+/** Commands that name other files, and those of a list of sources. */
+const FILES = /^(input|include|subfile)$/;
+const OF_SOURCES = /^(bibliography|addbibresource|printbibliography|nocite)$/;
 const CODE = /^(lstlisting|minted|verbatim|Verbatim|alltt)\*?$/;
 const BOXES =
   /^(document|center|flushleft|flushright|quote|quotation|minipage|small|singlespace|spacing|sloppypar|landscape|titlepage|abstract|subfigure|threeparttable|adjustbox|appendices)\*?$/;
@@ -206,7 +210,11 @@ export class LatexReader {
       this.#file.inAppendices = true;
       return;
     }
-    if (/^(input|include|bibliography|addbibresource|printbibliography)$/.test(name)) {
+    if (OF_SOURCES.test(name) && this.#file.beside.records.length > 0) {
+      if (name !== 'nocite' && name !== 'addbibresource') this.#sourcesHeading();
+      return;
+    }
+    if (FILES.test(name) || OF_SOURCES.test(name)) {
       noteUnknown(this.#file, raw(macro));
       return;
     }
@@ -302,16 +310,19 @@ export class LatexReader {
     }
   }
 
-  #sources({ content }: Environment): void {
+  /** A list of sources has its heading, typed or not. */
+  #sourcesHeading(): void {
+    this.#flush();
     const last = this.#blocks.findLast(
       (block) => block.kind === 'paragraph' && block.outline !== null,
     );
     const named =
       last?.kind === 'paragraph' && structuralKind(inlineText(last.inlines)) === 'references';
-    if (!named)
-      this.#blocks.push(
-        flowParagraph([flowText('Список использованных источников')], { outline: 0 }),
-      );
+    if (!named) this.#blocks.push(sourcesHeading());
+  }
+
+  #sources({ content }: Environment): void {
+    this.#sourcesHeading();
     let number = 0;
     let record: Node[] = [];
     const put = () => {

@@ -1,10 +1,10 @@
 import type { NodeJson } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '../errors.ts';
-import { NO_PICTURES } from '../pictures/file-pictures.ts';
+import { NOTHING_BESIDE } from '../files-beside.ts';
 import { importMarkdown } from './import-markdown.ts';
 
-const read = (text: string) => importMarkdown(new TextEncoder().encode(text), NO_PICTURES);
+const read = (text: string) => importMarkdown(new TextEncoder().encode(text), NOTHING_BESIDE);
 
 /** A node in short: its type, and what stands in it. */
 function told(node: NodeJson): string {
@@ -82,6 +82,12 @@ describe('a text in Markdown', () => {
     ]);
     expect(snapshot.sources[0]?.raw).toContain('Датчики');
     expect(report.warnings.map(({ code }) => code)).toContain('picture_external');
+  });
+
+  it('has words whole that a program has marked for hyphens', async () => {
+    expect(await sections('# Глава\n\nВир\u00ADтуализация.')).toEqual([
+      'chap Глава: paragraph[Виртуализация.]',
+    ]);
   });
 
   it('gives the picture its words as a caption where none is typed', async () => {
@@ -200,12 +206,14 @@ Table: Числа {#tbl:t}
 
   it('is refused where it is no text, is empty or goes too deep', async () => {
     const code = async (bytes: Uint8Array) =>
-      importMarkdown(bytes, NO_PICTURES).catch((error: unknown) =>
+      importMarkdown(bytes, NOTHING_BESIDE).catch((error: unknown) =>
         error instanceof ImportError ? error.code : error,
       );
     expect(await code(new Uint8Array())).toBe('import_not_text');
     expect(await code(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toBe('import_not_text');
     expect(await code(new TextEncoder().encode('%PDF-1.7'))).toBe('import_pdf');
+    const wide = `${'|а'.repeat(2000)}|\n${'|-'.repeat(2000)}|\n${'|б|\n'.repeat(2000)}`;
+    expect(await code(new TextEncoder().encode(wide))).toBe('import_too_big');
     expect(await code(new TextEncoder().encode(`${'> '.repeat(1000)}слово`))).toBe(
       'import_too_big',
     );
@@ -216,7 +224,7 @@ Table: Числа {#tbl:t}
       new Uint8Array([
         0x23, 0x20, 0xc3, 0xeb, 0xe0, 0xe2, 0xe0, 0x0a, 0x0a, 0xd2, 0xe5, 0xea, 0xf1, 0xf2,
       ]),
-      NO_PICTURES,
+      NOTHING_BESIDE,
     );
     expect(snapshot.sections.at(-1)?.title).toBe('Глава');
   });

@@ -7,14 +7,22 @@ import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { decodeText } from '../decode-text.ts';
 import { ImportError } from '../errors.ts';
+import type { FilesBeside } from '../files-beside.ts';
 import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
+import {
+  type CitedSources,
+  pickCited,
+  putList,
+  readReferenceLines,
+  tellOfSources,
+} from '../keyed-sources.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
-import type { FilePictures } from '../pictures/file-pictures.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type MarkdownFile, nameOf } from './read-inlines.ts';
+import { citedKeys } from './references.ts';
 
 /** A page with the margins of a thesis, in points: Markdown has none. */
 const TEXT_WIDTH = 467;
@@ -93,13 +101,21 @@ function begun(
   };
 }
 
+/** Pandoc's mark of the place where the list is printed is no text once it is there. */
+function withoutListPlace(nodes: readonly RootContent[], { records }: CitedSources): RootContent[] {
+  if (records.length === 0) return [...nodes];
+  return nodes.filter(
+    (node) => node.type !== 'paragraph' || !/^:{3,}\s*\{#refs\b[^}]*\}\s*:{3,}$/.test(textOf(node)),
+  );
+}
+
 /**
  * Takes a file of Markdown in, with the tables, notes and formulas of GitHub's and Pandoc's.
  * @throws ImportError for what is no text, and for one that is too large or too deep
  */
 export async function importMarkdown(
   bytes: Uint8Array,
-  pictures: FilePictures,
+  beside: FilesBeside,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const { onProgress = () => {} } = options;
@@ -110,17 +126,22 @@ export async function importMarkdown(
   // what is named further on is known before the text is read that refers to it
   const scout = begun(known, { labels: new Set(), sources: new Map() });
   readBlocks(body, scout);
-  const file = begun(known, scout);
-  const flow = readBlocks(body, file);
-  const library = await pictures.load(flow, idMaker(options));
+  const { records, failed } = await beside.sources();
+  const own = scout.sources.size > 0;
+  const all = own ? [] : [...readReferenceLines(front.typed), ...records];
+  const listed = pickCited(citedKeys(`${front.typed}\n${front.text}`), all);
+  const file = begun(known, { ...scout, ...(!own && { sources: listed.numbers }) });
+  const flow = putList(readBlocks(withoutListPlace(body, listed), file), listed);
+  const pictures = await beside.pictures(flow, idMaker(options));
   onProgress('recognise', 0);
   const result = finishImport(
     {
       flow,
-      pictures: library,
+      pictures,
       textWidth: TEXT_WIDTH,
       note(report, snapshot) {
         warnAboutFormulas(report, snapshot);
+        tellOfSources(report, listed, failed);
         report.putAside('titlePage', [front.typed, title].filter(Boolean).join('\n'));
         report.putAside('hidden', file.hidden.join('\n'));
         const unused = [...known.footnotes].filter(([name]) => !file.noted.has(name));

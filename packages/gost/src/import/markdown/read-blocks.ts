@@ -229,8 +229,13 @@ function readList(node: List, file: MarkdownFile, standing: Standing): FlowBlock
   });
 }
 
+/** Cells of one table; what is left out at the end of a row is filled up, so that a small file may mean many. */
+const MOST_CELLS = 100_000;
+
 function readTable({ children }: Table, file: MarkdownFile): FlowTable {
   const columns = Math.max(1, ...children.map((row) => row.children.length));
+  if (columns * children.length > MOST_CELLS)
+    throw new ImportError('import_too_big', 'too_many_elements');
   return {
     kind: 'table',
     columns,

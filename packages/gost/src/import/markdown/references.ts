@@ -26,10 +26,15 @@ const REFERENCE = new RegExp(
   String.raw`\[(?<inside>[^[\]@]{0,200}@[^[\]]{1,400})\]|(?<![\p{L}\d_@./-])@(?<bare>${KEY})`,
   'gu',
 );
+const CITED = new RegExp(String.raw`@(${KEY}|\*)`, 'gu');
 const ITEM = new RegExp(
   String.raw`^\s*(?<lead>(?:.*\s)?)(?<minus>-?)@(?<key>${KEY})(?:,?\s+(?<more>.+))?\s*$`,
   'u',
 );
+
+/** The keys that a text may cite, in order; `@*` in its front matter cites all. */
+export const citedKeys = (text: string): string[] =>
+  Array.from(text.matchAll(CITED), ([, key = '']) => key);
 
 interface Item {
   lead: string;

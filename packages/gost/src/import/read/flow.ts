@@ -82,6 +82,12 @@ export interface FlowParagraph {
   breakBefore?: Revision;
   /** Part of a contents or cover that Word itself has made. */
   generated: 'contents' | 'cover' | null;
+  /** Room before it that it has by itself and not by its style, in twentieths of a point. */
+  before?: number;
+  /** Code that is whole: what follows is no line of it. */
+  whole?: boolean;
+  /** A record of the list of sources whose fields the file itself knows. */
+  csl?: Readonly<Record<string, unknown>>;
 }
 
 export interface FlowCell {

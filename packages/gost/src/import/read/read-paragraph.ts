@@ -37,6 +37,7 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
     firstLine: effective.firstLine ?? 0,
     pageBreakBefore,
     ...(own.pageBreakBefore && { ownPage: true }),
+    ...(own.before && { before: own.before }),
     bookmarks: state.bookmarks,
     generated: context.generated,
   };

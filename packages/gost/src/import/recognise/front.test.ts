@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
-import { field, h, p, picture, row, table } from '../../../test/messy-docx/pieces.ts';
+import { field, h, note, p, picture, r, row, table } from '../../../test/messy-docx/pieces.ts';
 import { readTitleFields } from './title-fields.ts';
 
 const TITLE = [
@@ -287,4 +287,12 @@ test('fields of a title page are read over wrapped lines, with the year by itsel
       year: '2026',
     });
   }
+});
+
+test('a line of the abstract that has a note is no line of keywords: the note stays', async () => {
+  const { lines } = await importMessy(
+    [h(1, 'Реферат'), p(`${r('ДАТЧИКИ, ВОДА, СВЯЗЬ')}${note(1)}`), ...BODY],
+    { footnotes: { 1: p('Почти всем.') } },
+  );
+  expect(lines[1]).toContain('Почти всем.');
 });

@@ -1,4 +1,4 @@
-import { inlineText } from '../read/flow.ts';
+import { inlineText, OBJECT } from '../read/flow.ts';
 import { type Block, blocksText, isBlank, type TextBlock } from './block.ts';
 import { readCaption } from './captions.ts';
 import type { Recognition, SectionDraft } from './recognition.ts';
@@ -83,7 +83,8 @@ export function readAbstract(
   const rest: Block[] = [];
   let labelAlone = false;
   for (const block of blocks) {
-    if (block.kind !== 'text' || isBlank(block)) {
+    // a note or a formula has no place in either line
+    if (block.kind !== 'text' || isBlank(block) || block.text.includes(OBJECT)) {
       rest.push(block);
     } else if (keywords.length === 0 && (labelAlone || isKeywordLine(block))) {
       const label = LABEL.exec(block.text)?.[0] ?? '';

@@ -1,5 +1,7 @@
 import type { SourceJson } from '@pv/editor-schema';
+import { formatCsl } from '../../bibliography/format.ts';
 import { fieldsOfTyped } from '../../bibliography/read-typed.ts';
+import type { FlowParagraph } from '../read/flow.ts';
 import { arrange } from './arrange.ts';
 import {
   type Block,
@@ -25,6 +27,7 @@ interface Draft {
   number: number | null;
   typed: string;
   bookmarks: string[];
+  csl?: FlowParagraph['csl'];
 }
 
 const TYPED = /^\s*\[?(\d{1,3})(?:[.)\]]+[\s\u00A0]*|[\t\u00A0 ]{1,6}(?=\p{Lu}))/u;
@@ -104,7 +107,9 @@ function readNumbered(block: TextBlock, drafts: readonly Draft[]): Draft | null 
 
 function toDraft(block: TextBlock, end: number, number: number | null): Draft {
   const text = inlineWords(block.inlines).slice(end);
-  return { text, number, typed: block.text.slice(0, end), bookmarks: [...block.bookmarks] };
+  const { csl } = block.source;
+  const bookmarks = [...block.bookmarks];
+  return { text, number, typed: block.text.slice(0, end), bookmarks, ...(csl && { csl }) };
 }
 
 /** «Нормативные акты»: a short line that stands out and has items after it. */
@@ -155,6 +160,7 @@ function toSource(draft: Draft, index: number, recognition: Recognition): Source
   labels.sources[number] ??= id;
   for (const name of draft.bookmarks) bookmarks.set(name, id);
   report.became('source', draft.typed.trim(), null);
+  if (draft.csl) return { id, raw: formatCsl(draft.csl), csl: draft.csl };
   const raw = draft.text.replace(/\s+/g, ' ').trim();
   return { id, raw, csl: fieldsOfTyped(raw) };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@pv/contract';
 import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Work } from '../../../context.ts';
 import { usedCaptchas } from '../../../db/schema/index.ts';
@@ -51,4 +52,10 @@ export async function checkCaptcha(work: Work, captcha: string): Promise<void> {
     .onConflictDoNothing()
     .returning();
   if (stored.length === 0) throw new AppError('captcha_failed');
+}
+
+/** Lets a solved challenge work once more. */
+export async function forgetCaptcha({ trx }: Work, captcha: string): Promise<void> {
+  const { nonce } = parsePayload(captcha).challenge.parameters;
+  await trx.delete(usedCaptchas).where(eq(usedCaptchas.nonce, nonce));
 }

@@ -42,6 +42,17 @@ export async function tryToNote(
   return 0;
 }
 
+/** Takes the last sending under `key` back. */
+export async function forgetSending({ trx }: Work, key: string): Promise<void> {
+  const [last] = await trx
+    .select({ id: sendings.id })
+    .from(sendings)
+    .where(eq(sendings.key, key))
+    .orderBy(desc(sendings.createdAt))
+    .limit(1);
+  if (last) await trx.delete(sendings).where(eq(sendings.id, last.id));
+}
+
 /** Notes one sending under `key` if the hour's and the day's limits allow it; says whether they did. */
 export async function noteSending(work: Work, key: string, limits: Limits): Promise<boolean> {
   return (await tryToNote(work, key, limits)) === 0;

@@ -11,9 +11,13 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { isEmptyDocument } from './is-empty-document.ts';
+import { joinFiles } from './join-files.ts';
 import { ReportView } from './ReportView.tsx';
 import { sharedFields, withTitleOfFile } from './title-of-file.ts';
 import { type ImportState, useImport } from './use-import.ts';
+
+/** What a text in LaTeX or Markdown may come with. */
+const BESIDE = { types: ['.bib', '.png', '.jpg', '.jpeg', '.svg'], join: joinFiles } as const;
 
 function Running({ state }: { state: Extract<ImportState, { kind: 'running' }> }) {
   const { t } = useTexts();
@@ -118,6 +122,7 @@ export default function ImportDialog({ view, live, close, open }: PanelProps) {
               maxBytes={IMPORT_MAX_BYTES}
               progress={sending}
               onFile={work.start}
+              beside={BESIDE}
               onAbort={work.stop}
             />
             {last.data?.import && (

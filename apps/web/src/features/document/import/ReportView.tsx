@@ -205,8 +205,8 @@ function Parts({ report }: { report: ImportReport }) {
 type Warning = ImportReport['warnings'][number];
 
 /** What a warning is about in the author's own words, where the import has noted them. */
-const wordsOf = ({ values: { text, was, now } }: Warning): string =>
-  now === undefined ? String(text ?? was ?? '') : `${was} → ${now}`;
+const wordsOf = ({ values: { text, was, now, what } }: Warning): string =>
+  now === undefined ? String(text ?? was ?? what ?? '') : `${was} → ${now}`;
 
 /** Goes to what a line of the report is about. */
 export type GoTo = (place: Place) => void;
@@ -242,7 +242,7 @@ function WarningPlaces({
   onGo?: GoTo | undefined;
 }) {
   const { t } = useTexts();
-  const shown = warnings.filter((warning) => (onGo ? warning.place : wordsOf(warning) !== ''));
+  const shown = warnings.filter((warning) => (onGo && warning.place) || wordsOf(warning) !== '');
   if (shown.length === 0) return null;
   return (
     <ul className={reportViewClasses.places}>

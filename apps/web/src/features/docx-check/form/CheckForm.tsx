@@ -43,6 +43,9 @@ function useChecking() {
   };
 }
 
+/** Whether a file itself was refused: the proof that one is a person is good for another then. */
+const isOfFile = (error: unknown): boolean => isApiError(error) && error.code.startsWith('import_');
+
 /** The file to be checked, the proof that one is a person, and what was found. */
 export function CheckForm({ onAlive }: Pick<Before, 'onAlive'>) {
   const { t } = useTexts();
@@ -58,13 +61,17 @@ export function CheckForm({ onAlive }: Pick<Before, 'onAlive'>) {
   const submit = () => {
     if (!file || (guest && !captcha.passed())) return;
     checking.run(file, guest ? captcha.body() : {}).then(
-      () => setFile(null),
-      () => captcha.again(),
+      () => {
+        setFile(null);
+        captcha.again();
+      },
+      (error: unknown) => {
+        if (!isOfFile(error)) captcha.again();
+      },
     );
   };
   const again = () => {
     checking.clear();
-    captcha.again();
     setFile(null);
   };
 

@@ -1,6 +1,8 @@
+/// <reference path="./citation-js.d.ts" />
 import type { SourceJson } from '@pv/editor-schema';
-import { cleanCsl, readCsl, readTyped } from '@pv/gost';
-import { loadOnce } from '../../ui/lazy.ts';
+import { cleanCsl } from '../bibliography/clean-csl.ts';
+import { readCsl } from '../bibliography/read-csl.ts';
+import { readTyped } from '../bibliography/read-typed.ts';
 
 type Csl = Record<string, unknown>;
 
@@ -13,8 +15,8 @@ export const EXCHANGE_FORMATS = {
 } as const;
 export type ExchangeFormat = keyof typeof EXCHANGE_FORMATS;
 
-/** Loads what reads and writes BibTeX and RIS, 43 kB packed, when it is first asked for. */
-const loadPlugins = loadOnce(async () => {
+/** Loads what reads and writes BibTeX and RIS, 43 kB packed; it is kept once it has come. */
+const loadPlugins = async () => {
   const [{ plugins }] = await Promise.all([
     import('@citation-js/core'),
     import('@citation-js/plugin-bibtex'),
@@ -23,15 +25,26 @@ const loadPlugins = loadOnce(async () => {
   // otherwise Cyrillic is left out
   plugins.config.get('@bibtex').format.asciiOnly = false;
   return plugins;
-});
+};
+
+/** A record of a file; texts cite it by its key. */
+export interface ReadRecord {
+  key: string;
+  csl: Csl;
+}
 
 /** What was read of a file: the records, and the beginnings of those that could not be read. */
 export interface ReadFile {
+  records: ReadRecord[];
+  failed: string[];
+}
+
+interface RawFile {
   items: Csl[];
   failed: string[];
 }
 
-function readJson(text: string): ReadFile {
+function readJson(text: string): RawFile {
   const value: unknown = JSON.parse(text);
   const items = Array.isArray(value) ? value : [value];
   const isItem = (item: unknown): item is Csl => typeof item === 'object' && item !== null;
@@ -42,11 +55,11 @@ function readJson(text: string): ReadFile {
 }
 
 /** Reads a text whole, or, where a record of it is broken, record by record. */
-function readParts(text: string, parts: RegExp, read: (text: string) => Csl[]): ReadFile {
+function readParts(text: string, parts: RegExp, read: (text: string) => Csl[]): RawFile {
   try {
     return { items: read(text), failed: [] };
   } catch {
-    const file: ReadFile = { items: [], failed: [] };
+    const file: RawFile = { items: [], failed: [] };
     for (const part of text.split(parts).filter((piece) => piece.trim())) {
       try {
         file.items.push(...read(part));
@@ -71,6 +84,8 @@ function tidyName(name: unknown): unknown {
 }
 
 const ONLINE = /^\[Online; accessed (\d{4})-(\d\d)-(\d\d)\]$/;
+/** What is no part of anything: one number in `pages` says how many it has. */
+const WHOLE: ReadonlySet<unknown> = new Set(['book', 'thesis', 'report']);
 const DEGREES: ReadonlySet<unknown> = new Set(['phdthesis', 'mastersthesis']);
 const isIsbn = (value: unknown) => String(value).replace(/[^\dXx]/g, '').length >= 10;
 
@@ -89,12 +104,22 @@ function tidyItem(item: Csl): Csl {
   }
   if (DEGREES.has(csl.genre)) delete csl.genre;
   if (csl.type === 'document' && csl.URL && !csl.publisher) csl.type = 'webpage';
-  if (csl.type === 'book' && csl.page === csl['number-of-pages']) delete csl.page;
+  if (WHOLE.has(csl.type) && /^\d+$/.test(String(csl.page ?? ''))) {
+    csl['number-of-pages'] ??= csl.page;
+    delete csl.page;
+  }
   if ((csl.type === 'standard' || csl.type === 'legislation') && csl.ISBN && !isIsbn(csl.ISBN)) {
     csl.number ??= csl.ISBN;
     delete csl.ISBN;
   }
   return csl;
+}
+
+/** Records of CSL-JSON, from any writer; those without a title are left out. */
+export function readRecords(items: readonly Csl[]): ReadRecord[] {
+  return items
+    .map((item) => ({ key: String(item.id ?? ''), csl: tidyItem(item) }))
+    .filter(({ csl }) => csl.title !== undefined);
 }
 
 /**
@@ -103,11 +128,12 @@ function tidyItem(item: Csl): Csl {
  */
 export async function readSourceFile(text: string): Promise<ReadFile | null> {
   const file = await readAs(text.replace(/^\uFEFF/, ''));
-  const items = file?.items.map(tidyItem).filter(({ title }) => title !== undefined) ?? [];
-  return file && (items.length > 0 || file.failed.length > 0) ? { ...file, items } : null;
+  const records = readRecords(file?.items ?? []);
+  if (!file || (records.length === 0 && file.failed.length === 0)) return null;
+  return { records, failed: file.failed };
 }
 
-async function readAs(text: string): Promise<ReadFile | null> {
+async function readAs(text: string): Promise<RawFile | null> {
   if (/^\s*[[{]/.test(text)) {
     try {
       return readJson(text);

@@ -1,6 +1,6 @@
 import type { SourceJson } from '@pv/editor-schema';
-import { formatCsl, formatSource } from '@pv/gost';
 import { describe, expect, it } from 'vitest';
+import { formatCsl, formatSource } from '../bibliography/format.ts';
 import { type ExchangeFormat, readSourceFile, writeSourceFile } from './exchange.ts';
 
 const source = (id: string, csl: Record<string, unknown>): SourceJson => ({ id, raw: '', csl });
@@ -36,14 +36,14 @@ describe('a list of sources', () => {
     'handed on as %s comes back as it was',
     async (format) => {
       const file = await readSourceFile(await writeSourceFile(format, SOURCES));
-      expect(file?.items.map((item) => formatCsl(item))).toEqual(RECORDS);
+      expect(file?.records.map(({ csl }) => formatCsl(csl))).toEqual(RECORDS);
     },
   );
 
   it('hands a typed record on whole, where it cannot be read', async () => {
     const typed = { id: 'c', raw: 'Записи лекций, тетрадь', csl: null };
     const file = await readSourceFile(await writeSourceFile('biblatex', [typed]));
-    expect(file?.items[0]?.title).toBe(typed.raw);
+    expect(file?.records[0]?.csl.title).toBe(typed.raw);
   });
 });
 
@@ -52,9 +52,20 @@ describe('a file from elsewhere', () => {
     const file = await readSourceFile(
       '@book{a, title={Сети}, author={Орлова Т. В.}, year=2020}\n@book{b, title={Опоры\n@book{c, title={Валы}, year=2021}',
     );
-    expect(file?.items.map(({ title }) => title)).toEqual(['Сети', 'Валы']);
-    expect(file?.items[0]?.author).toEqual([{ family: 'Орлова', given: 'Т. В.' }]);
+    expect(file?.records.map(({ csl }) => csl.title)).toEqual(['Сети', 'Валы']);
+    expect(file?.records[0]?.csl.author).toEqual([{ family: 'Орлова', given: 'Т. В.' }]);
     expect(file?.failed).toEqual(['@book{b, title={Опоры']);
+  });
+
+  it('has the pages of a whole book where it says how many they are', async () => {
+    const file = await readSourceFile(
+      '@book{a, title={Сети}, pages={100}}\n@inbook{b, title={Опоры}, booktitle={Валы}, pages={10}}',
+    );
+    const pages = file?.records.map(({ csl }) => [csl.page, csl['number-of-pages']]);
+    expect(pages).toEqual([
+      [undefined, '100'],
+      ['10', undefined],
+    ]);
   });
 
   it('that is none of the formats is told apart, and nothing is asked of the network', async () => {
