@@ -11,6 +11,10 @@ describe('the word before a reference', () => {
     ['figure', '', 'рисунок'],
     ['figure', 'Это видно (', 'рисунок'],
     ['appendix', 'Код дан в ', 'приложении'],
+    ['figure', 'Схема показана на рисунке ', null],
+    ['table', 'Данные (табл. ', null],
+    ['heading', 'Об этом в разделе ', null],
+    ['figure', 'Сравним с главным ', 'рисунке'],
   ] as const)('of a %s after «%s» is «%s»', (kind, before, word) => {
     expect(likelyWord(kind, before)).toBe(word);
   });

@@ -23,12 +23,31 @@ const REFERENCE_WORDS: Record<ReferenceKind, readonly string[]> = {
   appendix: ['приложении', 'приложение', 'приложения', 'приложением'],
 };
 
-/** «на», «в», «из», «с» before the caret choose the case; the first form where nothing is known. */
-export function likelyWord(kind: ReferenceKind, before: string): string {
+const ENDING = '([аеуыи]|ой|ом|ов|ам|ах|ами)?';
+const PART = `((под)?раздел|(под)?пункт|глав)${ENDING}`;
+
+/** The word of a kind in any case, or short: a number may stand right after it. */
+const WORD_THERE: Record<ReferenceKind, string> = {
+  figure: `рис(\\.|ун(ок|к)${ENDING})`,
+  figurePart: `рис(\\.|ун(ок|к)${ENDING})`,
+  table: `табл(\\.|иц${ENDING})`,
+  formula: `формул${ENDING}`,
+  listing: `листинг${ENDING}`,
+  section: PART,
+  heading: PART,
+  appendix: 'прил(\\.|ожени(е|ю|я|й|и|ем|ям|ях|ями))',
+};
+
+/**
+ * «на», «в», «из», «с» before the caret choose the case; the first form where nothing is known, none where
+ * the writer has typed the word.
+ */
+export function likelyWord(kind: ReferenceKind, before: string): string | null {
+  if (new RegExp(`(?<!\\p{L})${WORD_THERE[kind]}\\s*$`, 'iu').test(before)) return null;
   const words = REFERENCE_WORDS[kind];
   const preposition = /(\p{L}+)\s*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   const index = { на: 0, в: 0, во: 0, о: 0, об: 0, из: 2, от: 2, до: 2, для: 2, с: 3 }[preposition];
-  return words[index ?? (preposition === '' || /[.(]\s*$/.test(before) ? 1 : 0)] ?? '';
+  return words[index ?? (preposition === '' || /[.(]\s*$/.test(before) ? 1 : 0)] ?? null;
 }
 
 /** What a reference may lead to. */
