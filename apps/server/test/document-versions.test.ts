@@ -154,15 +154,14 @@ describe.each(databases)('the kept editions of a document on $name', (database) 
     expect((await post(url, world.student, { section: 'нет' })).status).toBe(404);
   });
 
-  it('begin the undo of everybody anew, also when one section is restored', async () => {
+  it('begin the undo of everybody anew and say who did it, also when one section is restored', async () => {
     const { world, id, first } = await twoTexts();
     const client = await openLiveClient(origin, id, world.supervisor.token);
-    let replaced = 0;
-    const stop = onReplaced(client.doc, () => {
-      replaced += 1;
-    });
+    const by: unknown[] = [];
+    const stop = onReplaced(client.doc, (user) => by.push(user));
     await post(`/document/version/${first}/restore_section`, world.student, { section: 's-intro' });
-    await waitFor(() => replaced === 1);
+    await waitFor(() => by.length === 1);
+    expect(by).toEqual([world.student.id]);
     expect(documentWords(readSnapshot(client.doc))).not.toContain('Дописано');
     stop();
     client.close();

@@ -78,7 +78,7 @@ export interface Tasks {
    * Gives the change as a Yjs update and the content as it was.
    */
   replace: {
-    given: { updates: Uint8Array[]; by: Replacement };
+    given: { updates: Uint8Array[]; by: Replacement; userId: string };
     /** `report` is that of an import after the answers: its places are those of the document. */
     gives: {
       change: Uint8Array;

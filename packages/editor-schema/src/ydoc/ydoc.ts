@@ -281,13 +281,17 @@ const LEFT_OUT = [
 
 const REPLACED = 'replaced';
 
-/** Notes in the document itself that its whole content was put in the place of another. */
-export const noteReplaced = (doc: Y.Doc): void => void settingsMap(doc).set(REPLACED, doc.guid);
+/** Notes in the document itself that its content was put in the place of another, and by whom. */
+export const noteReplaced = (doc: Y.Doc, userId: string): void =>
+  void settingsMap(doc).set(REPLACED, userId);
 
-/** Calls `then` whenever somebody else has replaced the whole content of the document. Gives the way to stop. */
-export function onReplaced(doc: Y.Doc, then: () => void): () => void {
+/**
+ * Calls `then` with the id of the user whenever the server has put other content in the place of the
+ * document's, or of a section's. Gives the way to stop.
+ */
+export function onReplaced(doc: Y.Doc, then: (userId: unknown) => void): () => void {
   const look = (event: Y.YMapEvent<unknown>, { local }: Y.Transaction) => {
-    if (!local && event.keysChanged.has(REPLACED)) then();
+    if (!local && event.keysChanged.has(REPLACED)) then(settingsMap(doc).get(REPLACED));
   };
   settingsMap(doc).observe(look);
   return () => settingsMap(doc).unobserve(look);

@@ -39,6 +39,7 @@ async function putBack(kept: DocumentSnapshot, apart: boolean) {
   const { packed } = await packVersion(kept);
   const of = { stage: 'one', stages, closed: [], apart };
   return replaceTask({
+    userId: 'writer',
     updates: [Y.encodeStateAsUpdate(doc)],
     by: { kind: 'version', packed, of },
   });
@@ -66,7 +67,11 @@ it('the report of an import counts the comments that have found no place', async
   const doc = new Y.Doc();
   writeSnapshot(doc, documentOf(section('a')));
   const updates = [Y.encodeStateAsUpdate(doc)];
-  const { report } = await replaceTask({ updates, by: { kind: 'import', file, answers: {} } });
+  const { report } = await replaceTask({
+    updates,
+    by: { kind: 'import', file, answers: {} },
+    userId: 'writer',
+  });
   expect(report?.warnings).toContainEqual({
     code: 'comments_unplaced',
     values: { count: 2 },

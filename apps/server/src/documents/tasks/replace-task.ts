@@ -55,12 +55,13 @@ async function write(
 }
 
 /** Makes the Yjs update that turns a document into another, and packs what it was before. */
-export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gives<'replace'>> {
+export async function replaceTask(given: Given<'replace'>): Promise<Gives<'replace'>> {
+  const { updates, by, userId } = given;
   const doc = docOf(updates);
   const current = readSnapshot(doc);
   const known = Y.encodeStateVector(doc);
   const { report, gathered, comments = [] } = await write(doc, by, current);
-  noteReplaced(doc);
+  noteReplaced(doc, userId);
   const change = Y.encodeStateAsUpdate(doc, known);
   const placed = placeComments(doc, comments);
   if (placed.lost > 0) {

@@ -56,7 +56,7 @@ describe('steps that can be taken back', () => {
     expect(history.canUndo()).toBe(true);
     Y.applyUpdate(server, Y.encodeStateAsUpdate(mine));
     writeSnapshot(server, before);
-    noteReplaced(server);
+    noteReplaced(server, 'supervisor');
     Y.applyUpdate(mine, Y.encodeStateAsUpdate(server));
     expect(history.canUndo()).toBe(false);
     history.undo();

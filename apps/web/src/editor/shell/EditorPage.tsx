@@ -37,6 +37,7 @@ import { keepInSight } from './keep-in-sight.ts';
 import { type EditorPanel, fetchPanels } from './panels.ts';
 import { RefusedNotice } from './RefusedNotice.tsx';
 import { SideSlot } from './SideSlot.tsx';
+import { useReplacedNotice } from './use-replaced-notice.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
 /** How long leaving waits for the last letters to be committed, ms. */
@@ -173,6 +174,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const [first, setFirst] = useState('');
   const [outline, setOutline] = useState(false);
   const [focused, setFocused] = useFocusMode();
+  useReplacedNotice();
   // the frame of the page folds its menu away then
   useRootMark('textAlone', focused && !frame);
   const [bar, setBar] = useState<string | null>(null);

@@ -45,7 +45,7 @@ export async function offerGathering(
   const reports = await findReports(deps, opened);
   if (reports.length === 0) return [];
   const by = { kind: 'gather' as const, reports, take: [] };
-  const given = { updates: await live.updates(documentId), by };
+  const given = { updates: await live.updates(documentId), by, userId };
   const { gathered = [] } = await pool.run(
     { name: 'replace', given },
     { documentId, urgent: true },

@@ -51,11 +51,11 @@ function commit(
  * @throws AppError `not_found`, `section_locked`, `forbidden`, `worker_busy`, and what `also` throws
  */
 export async function replaceContent(deps: Deps, asked: ContentChange): Promise<string> {
-  const { documentId, by } = asked;
+  const { documentId, userId, by } = asked;
   const { live, pool } = deps.documents;
   const attempt = async (): Promise<string | null> => {
     const updates = await live.updates(documentId);
-    const task = { name: 'replace', given: { updates, by } } as const;
+    const task = { name: 'replace', given: { updates, by, userId } } as const;
     const made = await pool.run(task, { documentId, urgent: true });
     const kept = await commit(deps, asked, updates, made);
     if (kept) await live.show(documentId, made.change);
