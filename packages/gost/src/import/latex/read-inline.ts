@@ -132,7 +132,7 @@ export function readMacro(
   if (name === 'enquote') {
     return [flowText('«', format), ...read(argument(macro), format), flowText('»', format)];
   }
-  if (name === 'foreignlanguage') return read(argument(macro, 1), format);
+  if (name === 'foreignlanguage' || name === 'textcolor') return read(argument(macro, 1), format);
   if (name === '\\' || name === 'newline') return [flowText('\n', format)];
   if (name === 'footnote' || name === 'footnotetext') return [noteOf(read(argument(macro)))];
   if (CITATIONS.has(name)) return citation(macro, file);
