@@ -149,6 +149,13 @@ print("да") % нет
     ).toBe('paragraph[мsuperscript(2), «вода», water, crossReference[].]');
   });
 
+  it('keeps the place of a figure that has no picture', async () => {
+    const text = String.raw`\section{Обзор} По рис. \ref{f}. \begin{figure}\caption{Схема}\label{f}\end{figure}`;
+    expect(await chapter(text)).toBe('paragraph[По рис. crossReference[].] figure[Схема]');
+    const { report } = await read(text);
+    expect(report.warnings.map(({ code }) => code)).toContain('picture_unsupported');
+  });
+
   it('prints no colours, a caption outside of a float, and the head of a long table once', async () => {
     const text = String.raw`\section{Обзор} \textcolor{red}{Вода} {\color{blue}течёт} по рис. \ref{f}.
 \begin{center}\includegraphics{a}\captionof{figure}{Схема}\label{f}\end{center}

@@ -21,6 +21,7 @@ import {
 } from '../read/flow.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
 import { argument, keyOf, option, raw } from './ast.ts';
+import { drawnBy } from './drawn-by.ts';
 import { type LatexFile, noteUnknown } from './file.ts';
 import { displayFormula } from './formula.ts';
 import { readMacro, readUnknown, SWITCHES } from './read-inline.ts';
@@ -295,7 +296,8 @@ export class LatexReader {
     const inside = name.startsWith('longtable') ? [this.#table(node, []), ...own] : own;
     const caption = float.caption ? [captionParagraph(float.caption, float.bookmarks)] : [];
     const isTable = inside.some(({ kind }) => kind === 'table');
-    this.#blocks.push(...(isTable ? [...caption, ...inside] : [...inside, ...caption]));
+    if (isTable) this.#blocks.push(...caption, ...inside);
+    else this.#blocks.push(...inside, ...drawnBy(name, inside), ...caption);
   }
 
   #items({ content }: Environment, ordered: boolean): void {
