@@ -149,6 +149,15 @@ print("да") % нет
     ).toBe('paragraph[мsuperscript(2), «вода», water, crossReference[].]');
   });
 
+  it('prints the name of what has no number, and tells of it', async () => {
+    const text = String.raw`\section{Обзор} По \ref{t}. \begin{table}\caption{Числа}\label{t}\end{table}`;
+    expect(await chapter(text)).toBe('paragraph[По [t].] paragraph[Числа]');
+    const { report } = await read(text);
+    expect(report.warnings).toContainEqual(
+      expect.objectContaining({ code: 'reference_unresolved', values: { was: 't' } }),
+    );
+  });
+
   it('keeps the place of a figure that has no picture', async () => {
     const text = String.raw`\section{Обзор} По рис. \ref{f}. \begin{figure}\caption{Схема}\label{f}\end{figure}`;
     expect(await chapter(text)).toBe('paragraph[По рис. crossReference[].] figure[Схема]');

@@ -11,8 +11,8 @@ function bodyOf(text: string): string {
 }
 
 /**
- * A text with the files that it takes in, in their places, code as code; the command stays for one that is not there, or that
- * would take itself in.
+ * A text with the files that it takes in, in their places, code as code; the command stays for one that is not
+ * there, or that would take itself in.
  * @throws ImportError `import_too_big`
  */
 export async function withParts(

@@ -1,5 +1,5 @@
 import type { Macro, Node } from '@unified-latex/unified-latex-types';
-import { flowText } from '../plain-flow.ts';
+import { flowText, UNCOUNTED } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
 import { argument, keyOf, option, raw } from './ast.ts';
 import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
@@ -73,7 +73,7 @@ function reference(macro: Macro, { labels, lost }: LatexFile): FlowInline[] {
       return [
         ...between,
         flowText(around[0] ?? ''),
-        flowText('0', { ref: name }),
+        flowText(UNCOUNTED, { ref: name }),
         flowText(around[1] ?? ''),
       ];
     }
