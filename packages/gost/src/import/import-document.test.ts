@@ -126,6 +126,18 @@ describe('a text in several files', () => {
     ]);
   });
 
+  it('has the code of files as listings', async () => {
+    const taken = await zipped({
+      'main.tex': String.raw`\section{Обзор} \lstinputlisting[caption={Опрос}]{src/main.py}`,
+      'src/main.py': 'print("да") # \\input{x}',
+    });
+    const [block] = taken.snapshot.sections.at(-1)?.content.content ?? [];
+    expect([block?.type, block && nodeText(block)]).toEqual([
+      'listing',
+      'Опросprint("да") # \\input{x}',
+    ]);
+  });
+
   it('that grows without end is refused', async () => {
     const many = (name: string) => `\\input{${name}}`.repeat(60);
     const taken = zipped({

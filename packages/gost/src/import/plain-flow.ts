@@ -19,6 +19,9 @@ export function flowText(text: string, format: Partial<TextFormat> = {}): FlowIn
   return { kind: 'text', text: text.replaceAll('\u00AD', ''), format: { ...PLAIN, ...format } };
 }
 
+/** Stands for a number that the text counts anew; where what is named has none, its name is printed. */
+export const UNCOUNTED = '0';
+
 /** A paragraph with what is special about it: formats other than DOCX know no more of one. */
 export function flowParagraph(
   inlines: FlowInline[],

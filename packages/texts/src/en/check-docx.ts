@@ -5,7 +5,7 @@ export const checkDocx: TranslationOf<typeof ruCheck> = {
   nav: 'Check a DOCX',
   title: 'Check a DOCX against GOST',
   description:
-    'Normocontrol of a finished work without an account: formatting by GOST\u00a07.32, findings by page, a mended copy.',
+    'Normocontrol of a finished work without an account: formatting by GOST\u00a07.32, findings with their places, a mended copy.',
   lead: 'Upload a thesis, a term paper or a report. We check margins, font, spacing, headings, captions, numbering, references and the list of sources, show what is found and give two copies back: a mended one and one with Word comments.',
   kept: 'The file is not kept: it stays on the server while it is checked, and goes with the answer.',
   file: 'Word document',
@@ -31,7 +31,8 @@ export const docxReport: TranslationOf<typeof ruReport> = {
     practice: 'Asked for by departments',
   },
   pages: 'Pages are those of the last time that Word saved the file.',
-  noPages: 'The file does not tell its pages: places are named by their headings.',
+  noPages:
+    'The file does not tell its pages: places are named by their headings. Save the file in Word, and findings will show pages too.',
   copies: 'Copies of the file',
   mended: 'Mended copy',
   mendedNote_one: 'Mends {{count}} place without touching a word: margins, font, spacing, indents.',

@@ -149,6 +149,33 @@ print("да") % нет
     ).toBe('paragraph[мsuperscript(2), «вода», water, crossReference[].]');
   });
 
+  it('prints the name of what has no number, and tells of it', async () => {
+    const text = String.raw`\section{Обзор} По \ref{t}. \begin{table}\caption{Числа}\label{t}\end{table}`;
+    expect(await chapter(text)).toBe('paragraph[По [t].] paragraph[Числа]');
+    const { report } = await read(text);
+    expect(report.warnings).toContainEqual(
+      expect.objectContaining({ code: 'reference_unresolved', values: { was: 't' } }),
+    );
+  });
+
+  it('keeps the place of a figure that has no picture', async () => {
+    const text = String.raw`\section{Обзор} По рис. \ref{f}. \begin{figure}\caption{Схема}\label{f}\end{figure}`;
+    expect(await chapter(text)).toBe('paragraph[По рис. crossReference[].] figure[Схема]');
+    const { report } = await read(text);
+    expect(report.warnings.map(({ code }) => code)).toContain('picture_unsupported');
+  });
+
+  it('prints no colours, a caption outside of a float, and the head of a long table once', async () => {
+    const text = String.raw`\section{Обзор} \textcolor{red}{Вода} {\color{blue}течёт} по рис. \ref{f}.
+\begin{center}\includegraphics{a}\captionof{figure}{Схема}\label{f}\end{center}
+\begin{longtable}{|c|c|}\caption{Числа}\\ А & Б \\ \endfirsthead \multicolumn{2}{c}{Дальше} \\ А & Б \\ \endhead 1 & 2 \\ \end{longtable}`;
+    expect(await chapter(text)).toBe(
+      'paragraph[Вода течёт по рис. crossReference[].] figure[Схема] tableBlock[tableCaption[Числа] table[tableRow[tableHeader[paragraph[А]] tableHeader[paragraph[Б]]] tableRow[tableCell[paragraph[1]] tableCell[paragraph[2]]]]]',
+    );
+    const { report } = await read(text);
+    expect(report.setAside.map(({ text: words }) => words).join()).toContain('Дальше');
+  });
+
   it('keeps the words of commands that it does not know, and names them', async () => {
     const text = String.raw`\section{Обзор} \важно{слово} \begin{теорема}Вода течёт.\end{теорема} \ref{нет} \input{глава} % тайна`;
     const { report } = await read(text);

@@ -21,6 +21,7 @@ const { parse } = getParser({
     textsuperscript: { signature: 'm' },
     uline: { signature: 'm' },
     centerline: { signature: 'm' },
+    captionof: { signature: 's m o m' },
     enquote: { signature: 's m' },
     foreignlanguage: { signature: 'o m m' },
     nameref: { signature: 's m' },

@@ -3,7 +3,7 @@ import { ImportError } from '../errors.ts';
 import type { FilesBeside } from '../files-beside.ts';
 
 const PART =
-  /^(?<before>(?:[^%\n\\]|\\[^\n])*?)\\(?:input|include|subfile)\s*\{(?<name>[^{}\n]+)\}/m;
+  /^(?<before>(?:[^%\n\\]|\\[^\n])*?)\\(?:(?:input|include|subfile)|(?<code>lstinputlisting)\s*(?<options>\[[^\]]*\])?)\s*\{(?<name>[^{}\n]+)\}/m;
 
 /** What a file that can also be printed alone says to the text around it. */
 function bodyOf(text: string): string {
@@ -11,8 +11,8 @@ function bodyOf(text: string): string {
 }
 
 /**
- * A text with the files that it takes in, in their places; the command stays for one that is not there, or that
- * would take itself in.
+ * A text with the files that it takes in, in their places, code as code; the command stays for one that is not
+ * there, or that would take itself in.
  * @throws ImportError `import_too_big`
  */
 export async function withParts(
@@ -23,11 +23,13 @@ export async function withParts(
   let read = '';
   let rest = text;
   for (let found = PART.exec(rest); found; found = PART.exec(rest)) {
-    const { before = '', name: typedName = '' } = found.groups ?? {};
+    const { before = '', code, options = '', name: typedName = '' } = found.groups ?? {};
     const name = typedName.trim();
     const typed = found[0].slice(before.length);
     const part = open.includes(name) ? null : await beside.text(name);
-    const inside = part === null ? typed : await withParts(bodyOf(part), beside, [...open, name]);
+    let inside = typed;
+    if (part !== null && code) inside = `\\begin{lstlisting}${options}\n${part}\n\\end{lstlisting}`;
+    else if (part !== null) inside = await withParts(bodyOf(part), beside, [...open, name]);
     read += rest.slice(0, found.index) + before + inside;
     rest = rest.slice(found.index + found[0].length);
     if (read.length > MAX_TEXT_BYTES) throw new ImportError('import_too_big', 'total_too_big');

@@ -1,5 +1,5 @@
 import type { Macro, Node } from '@unified-latex/unified-latex-types';
-import { flowText } from '../plain-flow.ts';
+import { flowText, UNCOUNTED } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
 import { argument, keyOf, option, raw } from './ast.ts';
 import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
@@ -73,7 +73,7 @@ function reference(macro: Macro, { labels, lost }: LatexFile): FlowInline[] {
       return [
         ...between,
         flowText(around[0] ?? ''),
-        flowText('0', { ref: name }),
+        flowText(UNCOUNTED, { ref: name }),
         flowText(around[1] ?? ''),
       ];
     }
@@ -132,7 +132,7 @@ export function readMacro(
   if (name === 'enquote') {
     return [flowText('«', format), ...read(argument(macro), format), flowText('»', format)];
   }
-  if (name === 'foreignlanguage') return read(argument(macro, 1), format);
+  if (name === 'foreignlanguage' || name === 'textcolor') return read(argument(macro, 1), format);
   if (name === '\\' || name === 'newline') return [flowText('\n', format)];
   if (name === 'footnote' || name === 'footnotetext') return [noteOf(read(argument(macro)))];
   if (CITATIONS.has(name)) return citation(macro, file);

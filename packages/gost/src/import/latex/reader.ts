@@ -21,11 +21,12 @@ import {
 } from '../read/flow.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
 import { argument, keyOf, option, raw } from './ast.ts';
+import { drawnBy } from './drawn-by.ts';
 import { type LatexFile, noteUnknown } from './file.ts';
 import { displayFormula } from './formula.ts';
 import { readMacro, readUnknown, SWITCHES } from './read-inline.ts';
 import { LAYOUT, typeset } from './signs.ts';
-import { readTable } from './table.ts';
+import { partRepeated, readTable } from './table.ts';
 
 const LEVELS: Readonly<Record<string, number>> = {
   chapter: -1,
@@ -206,6 +207,12 @@ export class LatexReader {
       this.#float.caption = this.#inlines(argument(macro));
       return;
     }
+    if (name === 'captionof') {
+      this.#flush();
+      this.#labelled = [];
+      this.#blocks.push(captionParagraph(this.#inlines(argument(macro, 1)), this.#labelled));
+      return;
+    }
     if (name === 'appendix') {
       this.#file.inAppendices = true;
       return;
@@ -273,8 +280,10 @@ export class LatexReader {
   }
 
   #table(node: Environment, bookmarks: string[]): FlowBlock {
+    const { content, repeated } = partRepeated(node.content);
+    this.#file.hidden.push(...(repeated.length > 0 ? [raw(repeated)] : []));
     const cell = (nodes: readonly Node[]) => this.#inner({ list: null, float: null }).blocks(nodes);
-    return readTable(node, bookmarks, cell);
+    return readTable({ ...node, content }, bookmarks, cell);
   }
 
   /** A picture or a table with its caption, which stands where the standard wants it. */
@@ -287,7 +296,8 @@ export class LatexReader {
     const inside = name.startsWith('longtable') ? [this.#table(node, []), ...own] : own;
     const caption = float.caption ? [captionParagraph(float.caption, float.bookmarks)] : [];
     const isTable = inside.some(({ kind }) => kind === 'table');
-    this.#blocks.push(...(isTable ? [...caption, ...inside] : [...inside, ...caption]));
+    if (isTable) this.#blocks.push(...caption, ...inside);
+    else this.#blocks.push(...inside, ...drawnBy(name, inside), ...caption);
   }
 
   #items({ content }: Environment, ordered: boolean): void {

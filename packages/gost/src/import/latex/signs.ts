@@ -76,7 +76,7 @@ export const LAYOUT: ReadonlySet<string> = new Set(
     'setlength addtolength thispagestyle pagestyle pagenumbering addcontentsline setcounter addtocounter ' +
     'bibliographystyle graphicspath renewcommand newcommand providecommand DeclareMathOperator usepackage ' +
     'documentclass maketitle tableofcontents listoffigures listoftables protect sloppy fussy selectlanguage ' +
-    'onehalfspacing setstretch fontsize selectfont doublespacing singlespacing linespread label-sep arraystretch rmfamily sffamily mdseries ' +
+    'onehalfspacing setstretch fontsize selectfont color doublespacing singlespacing linespread label-sep arraystretch rmfamily sffamily mdseries ' +
     'upshape normalfont rm phantomsection microtypesetup endfirsthead endhead endfoot endlastfoot frontmatter ' +
     'mainmatter backmatter makeatletter makeatother captionsetup allowdisplaybreaks FloatBarrier title author date'
   ).split(' '),

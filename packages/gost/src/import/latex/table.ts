@@ -9,6 +9,15 @@ const RULES =
 /** What a head ends with. */
 const HEAD_ENDS = /^(midrule|endhead|endfirsthead)$/;
 
+/** Parts what a long table prints anew on every further page from its rows. */
+export function partRepeated(content: readonly Node[]): { content: Node[]; repeated: Node[] } {
+  const at = (name: string) =>
+    content.findIndex((node) => node.type === 'macro' && node.content === name);
+  const [from, to] = [at('endfirsthead') + 1, at('endhead')];
+  if (from === 0 || to < from) return { content: [...content], repeated: [] };
+  return { content: content.toSpliced(from, to - from), repeated: content.slice(from, to) };
+}
+
 /** A row as typed: the insides of its cells. */
 interface TypedRow {
   cells: Node[][];

@@ -1,5 +1,6 @@
 import type { NodeJson, SectionJson } from '@pv/editor-schema';
 import type { LabelBook } from '../labels.ts';
+import { UNCOUNTED } from '../plain-flow.ts';
 import { findCitations, findReferences } from './find-links.ts';
 import { lineText, type Replacement, replaceInLine } from './line-text.ts';
 
@@ -27,7 +28,7 @@ const NUMBER = /(?:[А-ЯЁA-Z]\.)?\d{1,3}(?:\.\d{1,3})*|(?<!\p{L})[А-ЯЁA-Z](
 function linkBookmarks(
   line: NodeJson,
   bookmarks: Bookmarks,
-  listener: Pick<LinkListener, 'linked'>,
+  listener: Pick<LinkListener, 'linked' | 'unresolved'>,
 ): void {
   const nodes = line.content ?? [];
   const text = lineText(nodes);
@@ -36,7 +37,12 @@ function linkBookmarks(
   for (const node of nodes) {
     const start = at;
     at += node.type === 'text' ? (node.text ?? '').length : 1;
-    const target = bookmarks.targets.get(bookmarks.refs.get(node) ?? '');
+    const name = bookmarks.refs.get(node) ?? '';
+    const target = bookmarks.targets.get(name);
+    if (name && !target && node.text === UNCOUNTED) {
+      replacements.push({ from: start, to: at, node: { type: 'text', text: `[${name}]` } });
+      listener.unresolved('reference', name, line);
+    }
     const number = target ? NUMBER.exec(node.text ?? '') : null;
     if (!target || !number) continue;
     const from = start + number.index;

@@ -1,4 +1,4 @@
-import { flowText } from '../plain-flow.ts';
+import { flowText, UNCOUNTED } from '../plain-flow.ts';
 import type { FlowInline, TextFormat } from '../read/flow.ts';
 
 /** Names that the text refers by. */
@@ -93,8 +93,7 @@ function references(
     const [open, close] = key.startsWith('eq:') ? ['(', ')'] : ['', ''];
     return [
       flowText(`${at > 0 ? ', ' : ''}${lead}${word}${open}`, format),
-      // the number is counted anew
-      flowText('0', { ...format, ref: key }),
+      flowText(UNCOUNTED, { ...format, ref: key }),
       flowText(`${close}${more ? `, ${more}` : ''}`, format),
     ].filter((inline) => inline.kind !== 'text' || inline.text !== '');
   });
