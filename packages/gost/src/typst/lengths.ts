@@ -25,8 +25,9 @@ export function lengthsPreamble(profile: FormatProfile): string {
   const lead = leading(fontSize, lineSpacing);
   const single = leading(fontSize, 1);
   const mono = leading(listingFontSize, 1, MONO_LINE_HEIGHT);
-  // what a line has beyond one em stands under it: over an object that of the text, under one that of its last line
   const gap = (points: number, rest = lead) => `${round(rest + points)}pt`;
+  // the height that a line of text has beyond a single one stands over it in a DOCX: under objects, not over them
+  const under = (points: number, last = 0) => gap(points, lead - single + last);
   return `
 #let text-size = ${fontSize}pt
 #let indent = ${indent}mm
@@ -35,12 +36,12 @@ export function lengthsPreamble(profile: FormatProfile): string {
 #let mono-size = ${listingFontSize}pt
 #let mono-lead = ${mono}pt
 #let heading-gap = ${gap(profile.values.headingGap)}
-#let figure-gap = ${gap(LAYOUT.figureGap)}
-#let figure-below = ${gap(LAYOUT.figureGap, single)}
+#let figure-gap = ${gap(LAYOUT.figureGap, single)}
+#let figure-below = ${under(LAYOUT.figureGap, single)}
 #let figure-caption-gap = ${LAYOUT.figureCaptionGap}pt
-#let table-gap = ${gap(LAYOUT.tableGap)}
-#let table-below = ${gap(LAYOUT.tableGap, 0)}
-#let code-below = ${gap(LAYOUT.tableGap, mono)}
+#let table-gap = ${gap(LAYOUT.tableGap, single)}
+#let table-below = ${under(LAYOUT.tableGap)}
+#let code-below = ${under(LAYOUT.tableGap, mono)}
 #let table-caption-gap = ${LAYOUT.tableCaptionGap}pt
 #let formula-gap = ${gap(LAYOUT.formulaGap)}
 #let cell-padding = (x: ${LAYOUT.cellPaddingX}pt, y: ${LAYOUT.cellPaddingY}pt)
