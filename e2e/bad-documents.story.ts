@@ -15,7 +15,7 @@ const ADVICE: Record<string, RegExp> = {
   import_not_docx: /не документ DOCX.*Сохраните его в Word как «Документ Word \(\.docx\)»/,
   import_old_word: /старого формата \.doc.*сохраните как «Документ Word \(\.docx\)»/,
   import_pdf: /Это PDF.*Загрузите документ, из которого он сделан/,
-  import_too_big: /внутри слишком велик.*Сожмите рисунки/,
+  import_too_big: /слишком велико.*Сожмите рисунки/,
   import_macros: /есть макросы.*Сохраните его без макросов/,
 };
 const MEGABYTE = 1024 * 1024;

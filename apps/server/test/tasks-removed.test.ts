@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildProject } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { serveProject } from './support/serve-project.ts';
 
@@ -70,5 +71,14 @@ describe('tasks that are deleted together', () => {
     expect(await named('Смотр')).toEqual(all);
     expect((await restore([whole])).status).toBe(204);
     expect(await named('Смотр')).toEqual(all);
+  });
+
+  it('come back to their own project alone', async () => {
+    const [whole] = await family('Чужое');
+    await remove([whole], { subtasks: 'delete' });
+    const { id, researcher } = await buildProject(served.server);
+    const body = { project_id: id, ids: [whole] };
+    await call(served.server, 'POST', '/task/restore_many', { ...researcher, body });
+    expect(await named('Чужое')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     button: 'Upload a file',
     title: 'Upload a document',
     intro:
-      'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result. With a text in LaTeX or Markdown choose its pictures and .bib files at once; upload chapters in folders as a .zip archive.',
+      'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result. You can choose pictures and .bib files together with a text in LaTeX or Markdown; if its chapters are in folders, upload a .zip archive.',
     choose: 'A document',
     running: '{{step}}, {{percent}}\u00a0%',
     step: {
@@ -157,8 +157,8 @@ export const documents: TranslationOf<typeof ru.documents> = {
       reference_unresolved: 'A reference leads to a number that is not there',
       citation_unresolved: 'The list has no source with this number or key',
       sources_uncited:
-        'Of the file of sources those were taken that the text cites: {{taken}}. Not taken: {{count}}',
-      source_unreadable: 'A record of the file of sources cannot be read',
+        'Only the sources that the text cites were taken from the file: {{taken}}. Left out: {{count}}',
+      source_unreadable: 'A record in the file of sources cannot be read',
       heading_style_on_text: 'A heading style stood on an ordinary paragraph',
       heading_level_changed: 'The level of a heading is changed: the document skipped one',
       heading_renumbered: 'Section numbers will change',

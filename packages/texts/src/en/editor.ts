@@ -71,7 +71,7 @@ export const editor: TranslationOf<typeof ru.editor> = {
     main: 'Table of contents',
     terms: 'Glossary',
     abbreviations: 'List of abbreviations and symbols',
-    references: 'List of literature',
+    references: 'Bibliography',
   },
   autoreferatKind: {
     title: 'Cover',

@@ -200,7 +200,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   import_encrypted:
     'The document is protected with a password. Remove the password in Word, save it and retry.',
   import_too_big:
-    'The document is too large or too intricate inside. Compress its pictures, split the text and retry.',
+    'The content of the document is too large or too complex. Compress its pictures, split the text and retry.',
   import_macros: 'The document contains macros. Save it without macros as .docx and retry.',
   import_not_text:
     'The file is empty, or it is no text of Markdown or LaTeX. Save it as plain text in UTF-8.',

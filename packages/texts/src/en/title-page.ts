@@ -3,7 +3,7 @@ import type * as ru from '../ru/title-page.ts';
 
 /** The title page put together of blocks, and the list of performers. */
 export const titlePage: TranslationOf<typeof ru.titlePage> = {
-  lead: 'The title page is printed from these blocks, top to bottom. An empty block is not printed, save APPROVED in a report.',
+  lead: 'The title page is printed from these blocks, top to bottom. An empty block is not printed, except “APPROVED” in a report.',
   whole: 'Blocks of the title page',
   block: {
     ministry: 'Ministry',

@@ -40,6 +40,7 @@ import {
   withNew,
   withoutTasks,
   withRows,
+  withStatuses,
 } from './set/change-set.ts';
 import { inCalls } from './set/in-calls.ts';
 import { createSetKeeper, type Deed, type SetKeeper } from './set/keep-set.ts';
@@ -321,12 +322,12 @@ function deedsOf({ call, queries, project, remember }: Doing) {
       moves: RequestOf<typeof taskEndpoints.changeStatuses>['body']['moves'] = [],
     ) {
       await run({
-        show: (set) => ({ ...set, statuses }),
+        show: (set) => withStatuses(set, statuses, moves),
         send: () =>
           call(taskEndpoints.changeStatuses, { body: { project_id, statuses, version, moves } }),
-        settle: (set, answer) => ({ ...set, ...answer }),
+        settle: (set, answer) => withStatuses({ ...set, ...answer }, answer.statuses, moves),
       });
-      // tasks have moved or are finished now
+      // the order of those that have moved, and what is finished now, the server knows
       await reread();
     },
   };

@@ -10,8 +10,8 @@ it('looks for nothing in the whole page but what is said on the root or stands a
   const found = globSync(`${SRC}/**/*.css`).flatMap((file) =>
     readFileSync(file, 'utf8')
       // on paper nobody types
-      .split('@media print')[0]
-      ?.split('\n')
+      .replace(/^@media print \{.*?^\}/gms, '')
+      .split('\n')
       .filter((line) => DEEP.test(line))
       .map((line) => `${file.slice(SRC.length)}: ${line.trim()}`),
   );

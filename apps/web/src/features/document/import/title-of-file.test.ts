@@ -9,6 +9,8 @@ it('takes the title page of somebody else over without his topic and his people'
     title: 'Чужая тема',
     people: 'Студент; И. П. Сидоров',
     codes: 'УДК 534',
+    projectName: 'Чужая НИР',
+    coverBack: 'Научный руководитель: Сидоров И. П.',
   };
   const shared = sharedFields(read);
   expect(shared).toEqual({ department: 'Кафедра физики', direction: '09.03.01 Информатика' });

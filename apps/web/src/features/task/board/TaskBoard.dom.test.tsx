@@ -176,9 +176,15 @@ describe('the board', () => {
 
   it('asks where the tasks of a deleted column go, and the focus goes to the next one', async () => {
     let now = set;
+    const answer = Promise.withResolvers<void>();
     const { screen, user, calls } = await opened({
       [taskEndpoints.ofProject.name]: () => now,
-      [taskEndpoints.changeStatuses.name]: ({ body }: { body: Pick<TaskSet, 'statuses'> }) => {
+      [taskEndpoints.changeStatuses.name]: async ({
+        body,
+      }: {
+        body: Pick<TaskSet, 'statuses'>;
+      }) => {
+        await answer.promise;
         now = { ...set, statuses: body.statuses };
         return { statuses: body.statuses, statuses_version: 1 };
       },
@@ -193,6 +199,9 @@ describe('the board', () => {
       const sent = calls.find(({ name }) => name === taskEndpoints.changeStatuses.name)?.request;
       expect(sent).toMatchObject({ body: { moves: [{ from: 'doing', to: 'review' }] } });
     });
+    // they stand there at once
+    expect(columnOf(await card(screen, 'Снять показания'))).toBe('0:review');
+    answer.resolve();
     const next = screen.getByRole('button', { name: 'Столбец «На проверке»' });
     await waitFor(() => expect(document.activeElement).toBe(next));
   });

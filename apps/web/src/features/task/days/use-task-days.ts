@@ -90,8 +90,11 @@ export function useTaskDays(tasks: readonly TaskRow[], onChangeDays: ChangeDays)
     return { task, days: daysBetween(from, to), moves };
   }, [moved, tasks]);
 
-  /** Moves tasks, to be taken back together with the change that they follow. */
-  async function moveAll(moves: TaskDays[], first: Moved | null = null) {
+  /**
+   * Moves tasks, to be taken back together with the change that they follow.
+   * @param refused offers them again
+   */
+  async function moveAll(moves: TaskDays[], first: Moved | null, refused: () => void) {
     const before = moves.map(({ id }) => find(id)).filter((task) => task !== undefined);
     const days = before.map((task) => daysOf(task.id, termOf(task)));
     // the offer goes at once: a second click has nothing left to shift
@@ -100,7 +103,7 @@ export function useTaskDays(tasks: readonly TaskRow[], onChangeDays: ChangeDays)
       await onChangeDays(moves);
     } catch (error) {
       toasts.failure(error);
-      setMoved(first);
+      refused();
       return;
     }
     first?.forget();
@@ -112,8 +115,8 @@ export function useTaskDays(tasks: readonly TaskRow[], onChangeDays: ChangeDays)
   return {
     change,
     offer,
-    shift: ({ moves }: ShiftOffer) => moved && void moveAll(moves, moved),
-    move: (moves: TaskDays[]) => void moveAll(moves),
+    shift: ({ moves }: ShiftOffer) => moved && void moveAll(moves, moved, () => setMoved(moved)),
+    move: (moves: TaskDays[], refused: () => void) => void moveAll(moves, null, refused),
     leave: () => setMoved(null),
   };
 }

@@ -187,6 +187,16 @@ it('the open tasks of a stage that was moved are moved along on request, and are
   await waitFor(() => expect(sent.at(-1)).toEqual([days(1, 3, 5), days(2, 7, 9)]));
 });
 
+it('the tasks of a stage whose move is refused are offered again', async () => {
+  const { screen, user, row, press, sent } = await chart(TASKS, { fails: true });
+  row(/^Этап 1/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  const offer = () => screen.findByRole('button', { name: 'Сдвинуть и 2 задачи' });
+  await user.click(await offer());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await offer();
+});
+
 it('of two moves whose answers come together only what follows the last one is offered', async () => {
   const answer = Promise.withResolvers<void>();
   const next = stageOf(2, 'Опыты', { starts_at: may(29), ends_at: may(30) });

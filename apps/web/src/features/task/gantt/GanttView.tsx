@@ -197,7 +197,7 @@ export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: Gan
             moves={left}
             onShift={() => {
               setStood([]);
-              days.move(left);
+              days.move(left, () => setStood(stood));
             }}
             onLeave={() => setStood([])}
           />

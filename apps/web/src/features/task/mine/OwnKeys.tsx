@@ -1,6 +1,6 @@
 import type { OwnTask } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useTaskProject, useTaskSet } from '../api.ts';
 import { useTaskName } from '../days/use-task-name.ts';
@@ -34,15 +34,15 @@ function Doing({ asked }: { asked: Asked }) {
 }
 
 /** Does what is asked for as soon as its project is known: there stands what is chosen from. */
-function OwnDeeds({ asked }: { asked: Asked }) {
+function OwnDeeds({ asked, onFailed }: { asked: Asked; onFailed: (error: Error) => void }) {
   const { type, id } = asked.task.project;
   const project = useTaskProject(type, id);
   const set = useTaskSet(id);
-  const toasts = useToasts();
-  const error = project.error ?? set.error;
+  const error = [project, set].find(({ isLoadingError }) => isLoadingError)?.error;
+  const failed = useEffectEvent(onFailed);
   useEffect(() => {
-    if (error) toasts.failure(error);
-  }, [error, toasts]);
+    if (error) failed(error);
+  }, [error]);
   if (!project.data || !set.data) return null;
   return (
     <WorldProvider project={project.data} set={set.data}>
@@ -66,6 +66,7 @@ interface OwnKeysProps {
 export function OwnKeys({ tasks, last }: OwnKeysProps) {
   const navigate = useNavigate();
   const nameOf = useTaskName();
+  const toasts = useToasts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const find = (id: string) => tasks.find((task) => task.id === id);
   function ask(id: string, what: Asked['what']) {
@@ -94,5 +95,10 @@ export function OwnKeys({ tasks, last }: OwnKeysProps) {
       return task ? { group: nameOf(task), count: 1 } : null;
     },
   });
-  return asked && <OwnDeeds key={asked.task.project.id} asked={asked} />;
+  function fail(error: Error) {
+    toasts.failure(error);
+    // the next key asks the server again
+    setAsked(null);
+  }
+  return asked && <OwnDeeds key={asked.task.project.id} asked={asked} onFailed={fail} />;
 }

@@ -1,6 +1,7 @@
 import { type OwnTask, projectEndpoints, taskEndpoints } from '@pv/contract';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { pageActions } from '../../../platform/page-actions.ts';
 import { shown } from '../../../testing/shown.tsx';
 import { answersOf } from '../page/project.sample.ts';
@@ -87,5 +88,35 @@ describe('own tasks', () => {
     await waitFor(() => expect(document.activeElement).toBe(later.getByRole('link')));
     press('Задача 1', 'KeyO');
     await screen.findByRole('link', { name: 'Мои задачи' });
+  });
+
+  it('are changed by a key that is pressed again after their project could not be read', async () => {
+    const mine = own(1, { due_at: '2020-01-10' });
+    let readable = false;
+    const { screen, services } = await shown(
+      TasksPage,
+      {
+        ...answersOf(setOf([mine])),
+        [taskEndpoints.mine.name]: () => ({ tasks: [mine] }),
+        [projectEndpoints.listAll.name]: () => ({ projects: [], next_cursor: null }),
+        [taskEndpoints.ofProject.name]: () =>
+          readable ? setOf([mine]) : Promise.reject(new ApiError(403, 'forbidden')),
+      },
+      { path: '/task-list' },
+    );
+    const told = vi.spyOn(services.toasts, 'failure');
+    const press = () => {
+      const link = screen.getByRole('link', { name: 'Задача 1' });
+      link.focus();
+      fireEvent.keyDown(link, { code: 'KeyD', key: 'd' });
+    };
+    await screen.findByRole('link', { name: 'Задача 1' });
+    press();
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    press();
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    readable = true;
+    press();
+    await screen.findByRole('dialog', { name: 'Срок' });
   });
 });

@@ -1,4 +1,11 @@
-import type { Person, RequestOf, TaskRow, TaskSet, taskEndpoints } from '@pv/contract';
+import type {
+  Person,
+  RequestOf,
+  TaskRow,
+  TaskSet,
+  TaskStatusId,
+  taskEndpoints,
+} from '@pv/contract';
 import { closedStatuses, firstOpen } from '@pv/contract';
 import { generateKeyBetween } from 'fractional-indexing';
 
@@ -102,6 +109,20 @@ export function withChange(
     those.has(row.id) ? changed(set, row, change, people) : row,
   );
   return { ...set, tasks };
+}
+
+/** The set with other columns, and the tasks of those that go where they move to. */
+export function withStatuses(
+  set: TaskSet,
+  statuses: TaskSet['statuses'],
+  moves: readonly { from: TaskStatusId; to: TaskStatusId }[],
+): TaskSet {
+  const next = { ...set, statuses };
+  const tasks = set.tasks.map((row) => {
+    const status = moves.find(({ from }) => from === row.status)?.to;
+    return status ? changed(next, row, { status }, new Map()) : row;
+  });
+  return { ...next, tasks };
 }
 
 /** The set with what the server has answered of some of its tasks. */
