@@ -2,6 +2,7 @@ import { GENERATED_KINDS } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
 import { nodeAtPath } from '../section/place-caret.ts';
 import { mayWrite } from '../stages/section-lock.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import { scrollText } from './scroll-text.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -65,7 +66,8 @@ export function goToPlace(
   const head = bench.live.sections().find(({ id }) => id === sectionId);
   if (!sheet || !head) return;
   if (path.length === 0) {
-    scrollTo(sheet, 'start');
+    // what comes into sight on the way is drawn then, higher or lower than was thought
+    keepInSight(sheet.id, () => scrollTo(sheet, 'start'));
     return;
   }
   if (!mayWrite(bench, sectionId) || GENERATED_KINDS.has(head.kind)) {

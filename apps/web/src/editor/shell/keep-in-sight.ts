@@ -8,7 +8,7 @@ const HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Goes to a section of the document and goes there again whenever the page around it grows, until the page
  * has settled, somebody takes it in hand, or `left` says that it is left.
  */
-export function keepInSight(id: string, go: () => void, left: AbortSignal): void {
+export function keepInSight(id: string, go: () => void, left?: AbortSignal): void {
   const text = document.getElementById(id)?.closest('.pv-doc');
   const show = () => {
     go();
@@ -17,7 +17,7 @@ export function keepInSight(id: string, go: () => void, left: AbortSignal): void
     if (at && at.top > window.innerHeight / 2) text?.scrollIntoView({ block: 'nearest' });
   };
   show();
-  if (!text || left.aborted) return;
+  if (!text || left?.aborted) return;
   const grown = new ResizeObserver(show);
   for (const part of [...text.children, ...(text.parentElement?.children ?? [])]) {
     grown.observe(part);
@@ -32,5 +32,5 @@ export function keepInSight(id: string, go: () => void, left: AbortSignal): void
   for (const kind of HAND) {
     window.addEventListener(kind, end, { capture: true, passive: true, signal: over.signal });
   }
-  left.addEventListener('abort', end, { signal: over.signal });
+  left?.addEventListener('abort', end, { signal: over.signal });
 }
