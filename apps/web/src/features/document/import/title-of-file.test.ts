@@ -2,13 +2,15 @@ import { defaultSettings } from '@pv/editor-schema';
 import { expect, it } from 'vitest';
 import { sharedFields, withTitleOfFile } from './title-of-file.ts';
 
-it('takes the title page of somebody else over without his topic and his people', () => {
+it('takes the title page of somebody else over without his topic, people and year', () => {
   const read = {
     department: 'Кафедра физики',
     direction: '09.03.01 Информатика',
     title: 'Чужая тема',
     people: 'Студент; И. П. Сидоров',
     codes: 'УДК 534',
+    year: '2019',
+    coverBack: 'Работа выполнена в НИИ физики',
   };
   const shared = sharedFields(read);
   expect(shared).toEqual({ department: 'Кафедра физики', direction: '09.03.01 Информатика' });

@@ -2,9 +2,19 @@ import type { DocumentSettings, SettingsChange, TitleFields } from '@pv/editor-s
 import { blocksFor, resolveProfile } from '@pv/gost';
 
 /** What is the work's own, whoever has typed the title page that is taken over. */
-const OWN: ReadonlySet<string> = new Set(['title', 'author', 'people', 'performersList', 'codes']);
+const OWN: ReadonlySet<string> = new Set([
+  'title',
+  'projectName',
+  'author',
+  'people',
+  'performersList',
+  'codes',
+  'year',
+  // it names the supervisor, the opponents and the day of the defence
+  'coverBack',
+]);
 
-/** What of a typed title page may stand on another one: everything but the topic, its codes and the people. */
+/** What of a typed title page may stand on another one: everything but the topic, its codes, the people and the year. */
 export const sharedFields = (read: TitleFields = {}): TitleFields =>
   Object.fromEntries(Object.entries(read).filter(([name]) => !OWN.has(name)));
 
