@@ -88,7 +88,7 @@ export const writing: TranslationOf<typeof ru.writing> = {
   },
   terms: {
     title: 'Gather terms and abbreviations',
-    lead: 'These are not in the lists yet. The chosen ones go into the sections of abbreviations and of terms, in alphabetical order.',
+    lead: 'These are not in the lists yet. The chosen ones go there in alphabetical order; a section that is missing appears.',
     abbreviations: 'Abbreviations',
     terms: 'Terms',
     nothing: 'There are no new terms or abbreviations in the text.',

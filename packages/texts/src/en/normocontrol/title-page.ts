@@ -75,8 +75,8 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
 export const dissertation: TranslationOf<typeof ru.dissertation> = {
   'D11-4-abstract': {
     title: 'Abstract in a dissertation',
-    message: 'A dissertation has no abstract.',
-    advice: 'Remove the section: its place is in the autoreferat.',
+    message: 'A dissertation should have no abstract.',
+    advice: 'Remove the section: the autoreferat sums the work up.',
   },
   'D11-5.1.2-title': {
     title: 'Title page of a dissertation',
