@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { completeTitlePage, openingPhrase } from '@pv/gost';
+import { completeTitlePage, findProfile, openingPhrase } from '@pv/gost';
 import { useId, useState } from 'react';
 import type { LiveDocument } from '../../../editor/document/live-document.ts';
 import { kindName } from '../../../editor/section/section-title.ts';
@@ -89,10 +89,13 @@ export default function TermsDialog({ view, live, close }: PanelProps) {
   const chosen = offers.filter((one) => one.chosen && one.meaning.trim() !== '');
   const put = () => {
     const { workKind } = completeTitlePage(view.title_page, settings);
+    const work = findProfile(settings.profile)?.work;
+    const scholar = work === 'dissertation' || work === 'autoreferat';
     const lists = KINDS.map((kind) => ({
       kind,
       opening: `${openingPhrase(kind, workKind)}:`,
       title: kindName(kind, settings.profile, t),
+      colon: scholar && kind === 'terms',
       lines: chosen.filter((one) => one.kind === kind),
     }));
     const done = putLines(live, lists);
