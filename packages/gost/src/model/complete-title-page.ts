@@ -32,7 +32,8 @@ const LINES = [
 
 /**
  * The title page as it is printed: what the writer has typed stands before what is known from the
- * profiles and the project, in the words of the profile that formats the document. `codes` and `people` are typed one a line; an empty field leaves what is known.
+ * profiles and the project, in the words of the profile that formats the document. `codes` and `people`
+ * are typed one a line; an empty field leaves what is known.
  */
 export function completeTitlePage(
   found: TitlePage,
