@@ -34,7 +34,7 @@ function entryOf(folder: string, address: string): string {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
-  return parts.join('/');
+  return parts.join('/').normalize();
 }
 
 const PICTURES = ['', '.png', '.jpg', '.jpeg', '.svg', '.gif'];

@@ -149,6 +149,21 @@ describe('a text in several files', () => {
     expect(told(taken, 'markup_unknown')).toEqual([{ what: '\\lstinputlisting', count: 1 }]);
   });
 
+  it('is found by Russian names, as Windows and macOS pack them', async () => {
+    const zip = new JSZip();
+    zip.file('main.tex', '\\section{Обзор} \\input{вода} \\input{чай}');
+    zip.file('вода.tex', 'Вода.');
+    zip.file('чай.tex'.normalize('NFD'), 'Чай.');
+    const windows = new Uint8Array([0xa2, 0xae, 0xa4, 0xa0, ...Buffer.from('.tex')]);
+    const packed = await zip.generateAsync({
+      type: 'uint8array',
+      // the types know of texts only
+      encodeFileName: (name) =>
+        (name === 'вода.tex' ? windows : Buffer.from(name)) as unknown as string,
+    });
+    expect(words(await importDocument(packed, 'thesis.zip'))).toContain('Обзор: Вода. Чай.');
+  });
+
   it('begins with the whole work, not with a chapter that can be printed alone', async () => {
     const taken = await zipped({
       'a.tex': String.raw`\documentclass[main]{subfiles}\begin{document}Вода.\end{document}`,
