@@ -157,7 +157,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       reference_unresolved: 'A reference leads to a number that is not there',
       citation_unresolved: 'The list has no source with this number or key',
       sources_uncited:
-        'Of the file of sources those were taken that the text cites: {{taken}}. Not taken: {{count}}',
+        'Sources that the text cites are taken from the file: {{taken}}. Left out: {{count}}',
       source_unreadable: 'A record of the file of sources cannot be read',
       heading_style_on_text: 'A heading style stood on an ordinary paragraph',
       heading_level_changed: 'The level of a heading is changed: the document skipped one',
