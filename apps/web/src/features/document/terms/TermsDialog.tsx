@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { completeTitlePage, findProfile, openingPhrase } from '@pv/gost';
+import { completeTitlePage, openingPhrase } from '@pv/gost';
 import { useId, useState } from 'react';
 import type { LiveDocument } from '../../../editor/document/live-document.ts';
-import { kindName } from '../../../editor/section/section-title.ts';
+import { isScholarly, kindName } from '../../../editor/section/section-title.ts';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
@@ -89,13 +89,11 @@ export default function TermsDialog({ view, live, close }: PanelProps) {
   const chosen = offers.filter((one) => one.chosen && one.meaning.trim() !== '');
   const put = () => {
     const { workKind } = completeTitlePage(view.title_page, settings);
-    const work = findProfile(settings.profile)?.work;
-    const scholar = work === 'dissertation' || work === 'autoreferat';
     const lists = KINDS.map((kind) => ({
       kind,
       opening: `${openingPhrase(kind, workKind)}:`,
       title: kindName(kind, settings.profile, t),
-      colon: scholar && kind === 'terms',
+      colon: kind === 'terms' && isScholarly(settings.profile),
       lines: chosen.filter((one) => one.kind === kind),
     }));
     const done = putLines(live, lists);
