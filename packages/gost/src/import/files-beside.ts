@@ -99,10 +99,12 @@ export function filesBeside(
     },
     async sources() {
       const lists = archive.names.filter((name) => /^(?!__MACOSX\/).*\.bib$/i.test(name));
-      // one that is no text is named as what cannot be read
-      const texts = await Promise.all(
-        lists.map(async (name) => (await read(name).catch(() => null)) ?? name),
-      );
+      const texts: string[] = [];
+      // one by one, for each counts what those before it have unpacked to
+      for (const name of lists) {
+        // one that is no text is named as what cannot be read
+        texts.push((await read(name).catch(() => null)) ?? name);
+      }
       return readLists(texts.filter((text) => text !== ''));
     },
   };
