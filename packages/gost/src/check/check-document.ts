@@ -99,6 +99,11 @@ const NOT_OF_DISSERTATIONS: ReadonlySet<RuleId> = new Set<RuleId>([
   'G32-6.14-terms-order',
   'G32-6.5.1-word-case',
   'V-intro-keywords',
+  // a dissertation has no abstract
+  'G32-5.3.2.1-keywords-count',
+  'G32-5.3.2.1-keywords-from-text',
+  'G32-5.3.2.1-typed-volume',
+  'G32-5.3.2.2-abstract-length',
   // the title page of clause 5.1.2 has a rule of its own
   'V-title-supervisor',
 ]);

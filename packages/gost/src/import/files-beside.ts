@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.ts';
+import { ImportError } from './errors.ts';
 import { type KeyedSources, readLists } from './keyed-sources.ts';
 import type { Archive } from './package/archive.ts';
 import { loadPictures, type PictureLibrary } from './pictures/load-pictures.ts';
@@ -7,7 +8,7 @@ import type { FlowBlock } from './read/flow.ts';
 /** What a text names that stands beside it in an archive, or nowhere. */
 export interface FilesBeside {
   pictures(flow: readonly FlowBlock[], newId: () => string): Promise<PictureLibrary>;
-  /** The text of a file; null where there is none of that name. */
+  /** The text of a file; null where there is none of that name, and for one that is no text. */
   text(address: string): Promise<string | null>;
   /** All files of BibTeX. */
   sources(): Promise<KeyedSources>;
@@ -33,7 +34,7 @@ function entryOf(folder: string, address: string): string {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
-  return parts.join('/');
+  return parts.join('/').normalize();
 }
 
 const PICTURES = ['', '.png', '.jpg', '.jpeg', '.svg', '.gif'];
@@ -57,10 +58,15 @@ export function filesBeside(
       return null;
     }
   };
+  /** A file that says nothing, or is no text, is no reason to refuse the text that names it. */
   const read = async (name: string) => {
     const bytes = await archive.read(name, 'xmlPart');
-    // an empty file says nothing, and is no reason to refuse the text
-    return bytes && bytes.length > 0 ? decodeText(bytes) : null;
+    try {
+      return bytes && decodeText(bytes);
+    } catch (error) {
+      if (!(error instanceof ImportError) || error.code === 'import_too_big') throw error;
+      return error.reason === 'empty_file' ? '' : null;
+    }
   };
   const place = (block: FlowBlock): FlowBlock => {
     if (block.kind === 'table') {
@@ -87,14 +93,19 @@ export function filesBeside(
     async text(address) {
       const name = partOf(address, TEXTS);
       if (name === null) return null;
-      taken.add(name);
-      return (await read(name)) ?? '';
+      const text = await read(name);
+      if (text !== null) taken.add(name);
+      return text;
     },
     async sources() {
       const lists = archive.names.filter((name) => /^(?!__MACOSX\/).*\.bib$/i.test(name));
-      // one that is no text is named as what cannot be read
-      const texts = await Promise.all(lists.map((name) => read(name).catch(() => name)));
-      return readLists(texts.filter((text) => text !== null));
+      const texts: string[] = [];
+      // one by one, for each counts what those before it have unpacked to
+      for (const name of lists) {
+        // one that is no text is named as what cannot be read
+        texts.push((await read(name).catch(() => null)) ?? name);
+      }
+      return readLists(texts.filter((text) => text !== ''));
     },
   };
 }

@@ -138,15 +138,54 @@ describe('a text in several files', () => {
     ]);
   });
 
-  it('that grows without end is refused', async () => {
+  it('comes in without what is empty or no text', async () => {
+    const taken = await zipped({
+      'main.tex': String.raw`\documentclass{article}\begin{document}\section{Обзор}
+Вода.\input{empty}\lstinputlisting{picture.bin}\end{document}`,
+      'empty.tex': '\n',
+      'picture.bin': new Uint8Array([0, 1, 2]),
+    });
+    expect(words(taken)).toContain('Обзор: Вода.picture.bin');
+    expect(told(taken, 'markup_unknown')).toEqual([{ what: '\\lstinputlisting', count: 1 }]);
+  });
+
+  it('is found by Russian names, as Windows and macOS pack them', async () => {
+    const zip = new JSZip();
+    zip.file('main.tex', '\\section{Обзор} \\input{вода} \\input{чай}');
+    zip.file('вода.tex', 'Вода.');
+    zip.file('чай.tex'.normalize('NFD'), 'Чай.');
+    const windows = new Uint8Array([0xa2, 0xae, 0xa4, 0xa0, ...Buffer.from('.tex')]);
+    const packed = await zip.generateAsync({
+      type: 'uint8array',
+      // the types know of texts only
+      encodeFileName: (name) =>
+        (name === 'вода.tex' ? windows : Buffer.from(name)) as unknown as string,
+    });
+    expect(words(await importDocument(packed, 'thesis.zip'))).toContain('Обзор: Вода. Чай.');
+  });
+
+  it('begins with the whole work, not with a chapter that can be printed alone', async () => {
+    const taken = await zipped({
+      'a.tex': String.raw`\documentclass[main]{subfiles}\begin{document}Вода.\end{document}`,
+      'main.tex': String.raw`\documentclass{article}\begin{document}\section{Обзор}
+\subfile{a}\end{document}`,
+    });
+    expect(words(taken)).toContain('Обзор: Вода.');
+    expect(told(taken, 'file_unread')).toEqual([]);
+  });
+
+  it.each([
+    ['слово '.repeat(900), 'total_too_big'],
+    ['', 'too_many_elements'],
+  ])('that grows without end is refused', async (last, reason) => {
     const many = (name: string) => `\\input{${name}}`.repeat(60);
     const taken = zipped({
       'main.tex': many('a'),
       'a.tex': many('b'),
       'b.tex': many('c'),
       'c.tex': many('d'),
-      'd.tex': 'слово '.repeat(9),
+      'd.tex': last,
     });
-    await expect(taken).rejects.toMatchObject({ code: 'import_too_big' });
+    await expect(taken).rejects.toMatchObject({ code: 'import_too_big', reason });
   });
 });

@@ -23,6 +23,9 @@ const TEXTS: readonly [RegExp, Reader][] = [
 const readerOf = (name: string): Reader | null =>
   TEXTS.find(([ending]) => ending.test(name))?.[1] ?? null;
 
+/** A whole work of LaTeX: not a chapter or a drawing that can be printed alone too, nor slides beside it. */
+const WHOLE = /^[ \t]*\\documentclass\b(?![^{}\n]{0,400}\{(?:subfiles|standalone|beamer)\})/m;
+
 /** The text that an archive is about: LaTeX says so itself, else the one nearest to the top. */
 async function mainOf(archive: Archive, texts: readonly string[]): Promise<string | undefined> {
   const byDepth = texts.toSorted((a, b) => a.split('/').length - b.split('/').length);
@@ -30,7 +33,7 @@ async function mainOf(archive: Archive, texts: readonly string[]): Promise<strin
     if (readerOf(name) !== importLatex) continue;
     const bytes = await archive.read(name, 'xmlPart');
     // the command is in the same letters whatever the encoding
-    if (bytes && /^\s*\\documentclass\b/m.test(Buffer.from(bytes).toString('latin1'))) return name;
+    if (bytes && WHOLE.test(new TextDecoder('latin1').decode(bytes))) return name;
   }
   return byDepth[0];
 }

@@ -58,7 +58,9 @@ describe('the kind of work on the title page', () => {
       'ПОЯСНИТЕЛЬНАЯ ЗАПИСКА',
       'к выпускной квалификационной работе бакалавра',
     ]);
-    expect(said('mirea')).toEqual([thesis.workKind, thesis.workSubkind, 'Руководитель', 'Студент']);
+    for (const own of ['mirea', 'gost-r-7.0.7-2021']) {
+      expect(said(own)).toEqual([thesis.workKind, thesis.workSubkind, 'Руководитель', 'Студент']);
+    }
     const report = { ...thesis, workKind: 'ОТЧЕТ О ПРОЕКТЕ', workSubkind: '(промежуточный)' };
     expect(said('gost-7.32-2017', {}, report).slice(0, 2)).toEqual([
       report.workKind,

@@ -49,7 +49,8 @@ function inherit(data: ProfileData): BuiltInProfile {
     name: data.name,
     level: data.level,
     form: data.form ?? parent?.form ?? 'work',
-    work: data.work ?? parent?.work,
+    // an article is no report, though it is set as one
+    work: data.work ?? (data.form ? undefined : parent?.work),
     values: {
       ...parent?.values,
       ...Object.fromEntries(given.map(([name, [value]]) => [name, value])),

@@ -134,13 +134,14 @@ const setText = ({ blocks }: TableCell): string =>
     }),
   );
 
+// a cell may have more words than a call takes arguments
+const longest = (pieces: readonly string[]) =>
+  pieces.reduce((most, { length }) => Math.max(most, length), 0);
+
 function needOf(cell: TableCell): Need {
   const lines = setText(cell).split('\n');
   const words = lines.flatMap((line) => line.split(/\s+/));
-  return {
-    least: Math.max(...words.map(({ length }) => Math.min(length, LONGEST_WORD))),
-    most: Math.max(...lines.map(({ length }) => length)),
-  };
+  return { least: Math.min(longest(words), LONGEST_WORD), most: longest(lines) };
 }
 
 /** Gives columns the room that a cell over them needs, what is lacking to each alike. */

@@ -57,6 +57,11 @@ describe('a file from elsewhere', () => {
     expect(file?.failed).toEqual(['@book{b, title={Опоры']);
   });
 
+  it('is read without records that have no title', async () => {
+    const file = await readSourceFile('[{"title": null}, {"title": {}}, {"title": "Сети"}]');
+    expect(file?.records.map(({ csl }) => csl.title)).toEqual(['Сети']);
+  });
+
   it('has the pages of a whole book where it says how many they are', async () => {
     const file = await readSourceFile(
       '@book{a, title={Сети}, pages={100}}\n@inbook{b, title={Опоры}, booktitle={Валы}, pages={10}}',

@@ -94,7 +94,7 @@ function tidyItem(item: Csl): Csl {
   const { id: _, 'citation-key': __, _graph, ...csl } = item;
   for (const [name, value] of Object.entries(csl)) {
     if (typeof value === 'string')
-      csl[name] = value.replace(/<\/?(?:span|i|b|su[bp]|sc)\b[^>]*>/g, '');
+      csl[name] = value.replace(/<\/?(?:span|i|b|su[bp]|sc)\b[^<>]*>/g, '');
     if (Array.isArray(value)) csl[name] = value.map(tidyName);
   }
   const online = ONLINE.exec(String(csl.note ?? ''));
@@ -115,11 +115,14 @@ function tidyItem(item: Csl): Csl {
   return csl;
 }
 
+const hasTitle = ({ title }: Csl) =>
+  typeof title === 'number' || (typeof title === 'string' && title.trim() !== '');
+
 /** Records of CSL-JSON, from any writer; those without a title are left out. */
 export function readRecords(items: readonly Csl[]): ReadRecord[] {
   return items
     .map((item) => ({ key: String(item.id ?? ''), csl: tidyItem(item) }))
-    .filter(({ csl }) => csl.title !== undefined);
+    .filter(({ csl }) => hasTitle(csl));
 }
 
 /**
@@ -141,14 +144,18 @@ async function readAs(text: string): Promise<RawFile | null> {
       return null;
     }
   }
-  const type = /^\s*@\w+\s*[{(]/m.test(text) ? 'bib' : /^\s*TY {1,2}-/m.test(text) ? 'ris' : null;
+  const type = /^[ \t]*@\w+\s*[{(]/m.test(text)
+    ? 'bib'
+    : /^[ \t]*TY {1,2}-/m.test(text)
+      ? 'ris'
+      : null;
   if (!type) return null;
   const { input } = await loadPlugins();
   const read = (forceType: string) => (part: string) =>
     input.chain(part, { forceType, generateGraph: false });
   return type === 'bib'
-    ? readParts(text, /^(?=\s*@\w+\s*[{(])/m, read('@biblatex/text'))
-    : readParts(text, /^(?=\s*TY {1,2}-)/m, read('@ris/file'));
+    ? readParts(text, /^(?=[ \t]*@\w+\s*[{(])/m, read('@biblatex/text'))
+    : readParts(text, /^(?=[ \t]*TY {1,2}-)/m, read('@ris/file'));
 }
 
 /** A record of which every field is of its type in CSL-JSON, under a key of its own. */

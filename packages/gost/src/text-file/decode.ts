@@ -15,7 +15,16 @@ function ofOneByte(bytes: Uint8Array): string {
   return NAMED[named.toLowerCase()] ?? 'windows-1251';
 }
 
-const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+/** How many letters a text has of which the byte was lost, and how many others outside of ASCII. */
+function countLetters(text: string): { broken: number; whole: number } {
+  const found = { broken: 0, whole: 0 };
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0xfffd) found.broken += 1;
+    else if (code > 0x7f) found.whole += 1;
+  }
+  return found;
+}
 
 /**
  * The text of a file: UTF-8 unless it says or shows otherwise. A byte that was lost makes no other encoding of
@@ -25,7 +34,7 @@ export function decodeBytes(bytes: Uint8Array): string {
   if (hasStart(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (hasStart(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   const text = new TextDecoder('utf-8').decode(bytes);
-  const broken = count(text, /\uFFFD/g);
-  if (broken === 0 || count(text, /[^\0-\x7F\uFFFD]/g) > broken) return text;
+  const { broken, whole } = countLetters(text);
+  if (broken === 0 || whole > broken) return text;
   return new TextDecoder(ofOneByte(bytes)).decode(bytes);
 }

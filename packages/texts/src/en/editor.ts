@@ -25,7 +25,7 @@ export const editor: TranslationOf<typeof ru.editor> = {
   refused:
     'Some of your edits were not accepted: the document is closed. They stay on this device.',
   replaced:
-    'Somebody else replaced the text: restored a version, took a file in or gathered the report. The former text is kept among the versions.',
+    'Somebody else replaced the text: restored a version, uploaded a file or gathered the report. The former text is kept among the versions.',
   leaving:
     'Not all changes have reached the server. They will stay on this device. Leave the page?',
   leave: 'Leave',

@@ -41,7 +41,7 @@ export const writing: TranslationOf<typeof ru.writing> = {
     countPages: 'Count pages',
     pagesAgain: 'Count pages again',
     pagesNote: 'Pages are those of the last layout.',
-    noPages: 'Pages are known after a layout.',
+    noPages: 'The pages will be known once the document is laid out.',
     units: {
       words: 'words',
       signs: 'characters',

@@ -31,7 +31,7 @@ import {
   removeSection,
   renameSection,
 } from '../document/sections.ts';
-import { isTyped, kindName, outlineTitle } from '../section/section-title.ts';
+import { isOffered, isTyped, kindName, outlineTitle } from '../section/section-title.ts';
 import {
   useHeadingNumbers,
   useLiveDocument,
@@ -82,7 +82,10 @@ function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
       </Menu.Target>
       <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
         {KINDS.filter(
-          (kind) => mayAdd(doc, kind) && !(kind === 'main' && hasPlainSections(profile)),
+          (kind) =>
+            mayAdd(doc, kind) &&
+            isOffered(kind, profile) &&
+            !(kind === 'main' && hasPlainSections(profile)),
         ).map((kind) => (
           <Menu.Item key={kind} onClick={() => add(kind)}>
             {kindName(kind, profile, t)}

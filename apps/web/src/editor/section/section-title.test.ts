@@ -1,7 +1,7 @@
-import type { SectionKind } from '@pv/editor-schema';
+import { SECTION_KINDS, type SectionKind } from '@pv/editor-schema';
 import { type Translate, translate } from '@pv/texts';
 import { expect, it } from 'vitest';
-import { kindName } from './section-title.ts';
+import { isOffered, kindName } from './section-title.ts';
 
 const t: Translate = (key, ...params) => translate('ru', key, ...params);
 const names = (profile: string, ...kinds: SectionKind[]) =>
@@ -21,4 +21,12 @@ it('calls an element as the standard of the document does', () => {
     'Обложка',
     'Общая характеристика работы',
   ]);
+});
+
+it('offers a dissertation no abstract, and no two elements of one name', () => {
+  const offered = (profile: string) => SECTION_KINDS.filter((kind) => isOffered(kind, profile));
+  expect(offered('thesis')).toEqual(SECTION_KINDS);
+  const kinds = offered('gost-r-7.0.11-2011');
+  expect(kinds).not.toContain('abstract');
+  expect(new Set(names('gost-r-7.0.11-2011', ...kinds)).size).toBe(kinds.length);
 });

@@ -27,6 +27,12 @@ const ARTICLE_KINDS = ['title', 'abstract', 'chap', 'references'] as const;
 const AUTOREFERAT_KINDS = ['title', 'intro', 'references'] as const;
 const DISSERTATION_KINDS = ['main', 'terms', 'abbreviations', 'references'] as const;
 
+/** Whether a profile is that of a dissertation or of its autoreferat. */
+export function isScholarly(profile: string): boolean {
+  const work = findProfile(profile)?.work;
+  return work === 'dissertation' || work === 'autoreferat';
+}
+
 /** The name of a kind of section, as a document of that formatting profile calls it. */
 export function kindName(kind: SectionHead['kind'], profile: string, t: Translate): string {
   const own = isArticleProfile(profile) && ARTICLE_KINDS.find((one) => one === kind);
@@ -34,9 +40,18 @@ export function kindName(kind: SectionHead['kind'], profile: string, t: Translat
   const work = findProfile(profile)?.work;
   const cover = work === 'autoreferat' && AUTOREFERAT_KINDS.find((one) => one === kind);
   if (cover) return t(`editor.autoreferatKind.${cover}`);
-  const scholar = work === 'dissertation' || work === 'autoreferat';
-  const part = scholar && DISSERTATION_KINDS.find((one) => one === kind);
+  const part = isScholarly(profile) && DISSERTATION_KINDS.find((one) => one === kind);
   return part ? t(`editor.dissertationKind.${part}`) : t(`editor.kind.${kind}`);
+}
+
+const NOT_OF_SCHOLARS: ReadonlySet<string> = new Set(['abstract', 'dictionaries', 'literatures']);
+
+/**
+ * Whether a document of that profile is offered a section of a kind. A dissertation has no abstract, and
+ * calls its terms and its sources as other works call these two.
+ */
+export function isOffered(kind: SectionHead['kind'], profile: string): boolean {
+  return !(isScholarly(profile) && NOT_OF_SCHOLARS.has(kind));
 }
 
 /** How a section is called in lists: its number and what was typed, else the name of its kind. */

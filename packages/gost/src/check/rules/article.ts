@@ -1,4 +1,4 @@
-import { countWords, nodeText, type SectionKind } from '@pv/editor-schema';
+import { contentWords, type SectionKind } from '@pv/editor-schema';
 import { sectionHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import { defineRule } from '../rule.ts';
@@ -81,7 +81,7 @@ export const articleAbstract = defineRule({
   *check(reading) {
     const abstract = sectionOf(reading, 'abstract');
     if (!abstract) return;
-    const count = abstract.top.reduce((sum, { node }) => sum + countWords(nodeText(node)), 0);
+    const count = abstract.top.reduce((sum, { node }) => sum + contentWords(node), 0);
     if (count > ABSTRACT) yield sectionHit(abstract.section, { count, most: ABSTRACT });
   },
 });

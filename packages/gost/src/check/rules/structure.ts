@@ -7,7 +7,7 @@ import { isGenerated, type SectionReading } from '../reading/read-section.ts';
 import { defineRule, type Hit } from '../rule.ts';
 import { isMade } from './title-page.ts';
 
-/** How an element is called in findings, in the language of the document. */
+/** How an element is called in findings, in the language of the document, where its profile has no name for it. */
 const SECTION_NAMES: Partial<Record<SectionKind, string>> = {
   title: 'Титульный лист',
   performers: 'Список исполнителей',
@@ -172,7 +172,10 @@ export const sectionOrder = defineRule({
     if (!section) return;
     const kind = section.section.kind;
     const after = ranked.slice(0, late).find((other) => isBefore(section, other));
-    const values = { name: nameOf(kind), before: nameOf(after?.section.kind ?? kind) };
+    const values = {
+      name: nameOf(kind, profile),
+      before: nameOf(after?.section.kind ?? kind, profile),
+    };
     const edit = { kind: 'sectionOrder', ids: rightOrder(sections, order) } as const;
     yield { ...sectionHit(section.section, values, [edit]), source: structure };
   },
@@ -183,7 +186,8 @@ const beforeIn =
   (a: SectionReading, b: SectionReading | undefined): boolean =>
     b !== undefined && order.indexOf(a.section.kind) < order.indexOf(b.section.kind);
 
-const nameOf = (kind: SectionKind): string => SECTION_NAMES[kind] ?? kind;
+const nameOf = (kind: SectionKind, { titles }: Reading['profile']): string =>
+  titles[kind] || (SECTION_NAMES[kind] ?? kind);
 
 function rightOrder(sections: readonly SectionReading[], order: readonly SectionKind[]): string[] {
   let rank = -1;
@@ -208,7 +212,7 @@ export const requiredSections = defineRule({
     const { required, structure } = reading.profile;
     const wanted = required.filter((kind) => kind !== 'references');
     for (const kind of wanted) {
-      if (!has(reading, kind)) yield { ...missing(kind), source: structure };
+      if (!has(reading, kind)) yield { ...missing(kind, reading), source: structure };
     }
   },
 });
@@ -224,7 +228,10 @@ export const requiredSources = defineRule({
   *check(reading) {
     if (!has(reading, 'references') && !has(reading, 'literatures')) {
       const must = reading.profile.required.includes('references');
-      yield { ...missing('references'), ...(must && { source: reading.profile.structure }) };
+      yield {
+        ...missing('references', reading),
+        ...(must && { source: reading.profile.structure }),
+      };
     }
   },
 });
@@ -232,8 +239,8 @@ export const requiredSources = defineRule({
 const has = ({ sections }: Reading, kind: SectionKind): boolean =>
   sections.some(({ section }) => section.kind === kind);
 
-function missing(sectionKind: SectionKind): Hit<'name'> {
-  const values = { name: SECTION_NAMES[sectionKind] ?? sectionKind };
+function missing(sectionKind: SectionKind, { profile }: Reading): Hit<'name'> {
+  const values = { name: nameOf(sectionKind, profile) };
   const edits = [{ kind: 'addSection', sectionKind } as const];
   return sectionHit(undefined, values, GENERATED_KINDS.has(sectionKind) ? edits : undefined);
 }
@@ -246,13 +253,13 @@ export const structuralAsChapter = defineRule({
   severity: 'must',
   fix: 'signs',
   values: ['title', 'name'],
-  *check({ sections }) {
+  *check({ sections, profile }) {
     const present = new Set(sections.map(({ section }) => section.kind));
     for (const { section } of sections) {
       const kind = kindByTitle(section.title);
       if (kind === null || (section.kind !== 'chap' && section.kind !== 'common')) continue;
       const edit = { kind: 'sectionKind', sectionId: section.id, sectionKind: kind } as const;
-      const values = { title: section.title, name: SECTION_NAMES[kind] ?? kind };
+      const values = { title: section.title, name: nameOf(kind, profile) };
       yield sectionHit(section, values, present.has(kind) ? undefined : [edit]);
     }
   },

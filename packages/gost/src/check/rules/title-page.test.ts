@@ -173,6 +173,14 @@ describe('the rules of a dissertation', () => {
     const order = ['title', 'main', 'intro', 'chap', 'conclusion'] as const;
     expect(whole(...order, 'abbreviations', 'references')).toEqual([]);
     expect(found('D11-4-abstract', dissertationWith('intro', WHOLE))).toEqual([]);
+    const ofAbstract = checkDocument(dissertationWith('abstract', 'Цель работы.')).filter(
+      ({ place }) => place.sectionId === 'a',
+    );
+    expect(ofAbstract.map(({ rule }) => rule)).toEqual(['D11-4-abstract']);
+    expect(whole('intro', 'chap', 'conclusion').map(({ values }) => values.name)).toEqual([
+      'Титульный лист',
+      'Оглавление',
+    ]);
     expect(whole('title', 'main', 'abbreviations', 'intro', 'chap', 'conclusion')).toMatchObject([
       { rule: 'G32-4-order', standard: 'ГОСТ Р 7.0.11-2011', clause: '4' },
     ]);

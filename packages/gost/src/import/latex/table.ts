@@ -9,13 +9,39 @@ const RULES =
 /** What a head ends with. */
 const HEAD_ENDS = /^(midrule|endhead|endfirsthead)$/;
 
-/** Parts what a long table prints anew on every further page from its rows. */
+/** What ends the parts that a long table has before its rows. */
+const PART_ENDS = /^end(?:firsthead|head|foot|lastfoot)$/;
+
+const isPrinted = (nodes: readonly Node[]) =>
+  nodes.some((node) =>
+    node.type === 'macro'
+      ? !RULES.test(node.content) && !PART_ENDS.test(node.content) && node.content !== '\\'
+      : node.type !== 'whitespace' && node.type !== 'parbreak' && node.type !== 'comment',
+  );
+
+/**
+ * Parts what a long table prints anew on its pages from its rows. All of it is typed before them, the foot
+ * of the last page too, which stands under them.
+ */
 export function partRepeated(content: readonly Node[]): { content: Node[]; repeated: Node[] } {
-  const at = (name: string) =>
-    content.findIndex((node) => node.type === 'macro' && node.content === name);
-  const [from, to] = [at('endfirsthead') + 1, at('endhead')];
-  if (from === 0 || to < from) return { content: [...content], repeated: [] };
-  return { content: content.toSpliced(from, to - from), repeated: content.slice(from, to) };
+  const endOf = (node: Node) =>
+    node.type === 'macro' && PART_ENDS.test(node.content) ? node.content : null;
+  const first = content.some((node) => endOf(node) === 'endfirsthead') ? 'endfirsthead' : 'endhead';
+  const parts: Record<'head' | 'foot' | 'repeated', Node[]> = { head: [], foot: [], repeated: [] };
+  let rest: Node[] = [];
+  for (const node of content) {
+    rest.push(node);
+    const end = endOf(node);
+    if (end === null) continue;
+    const name = end === first ? 'head' : end === 'endlastfoot' ? 'foot' : 'repeated';
+    parts[name] = parts[name].concat(rest);
+    rest = [];
+  }
+  const foot: Node[] = [{ type: 'macro', content: '\\' }, ...parts.foot];
+  return {
+    content: [...parts.head, ...rest, ...(isPrinted(foot) ? foot : [])],
+    repeated: isPrinted(parts.repeated) ? parts.repeated : [],
+  };
 }
 
 /** A row as typed: the insides of its cells. */

@@ -39,7 +39,8 @@ function linkBookmarks(
     at += node.type === 'text' ? (node.text ?? '').length : 1;
     const name = bookmarks.refs.get(node) ?? '';
     const target = bookmarks.targets.get(name);
-    if (name && !target && node.text === UNCOUNTED) {
+    // a name that Word has given by itself, «_Ref123», says nothing to a reader
+    if (/^[^_]/.test(name) && !target && node.text === UNCOUNTED) {
       replacements.push({ from: start, to: at, node: { type: 'text', text: `[${name}]` } });
       listener.unresolved('reference', name, line);
     }

@@ -34,6 +34,12 @@ test('only the number becomes live; the word stays as it is typed', async () => 
   expect(text[0]).toBe('На рис. {figure1}, в таблице {table1} {2}.');
 });
 
+test('a field that leads to nothing with a number stays as Word has printed it', async () => {
+  const line = `${r('См. пункт ')}${field(' REF _Ref12345 \\r ', '0')}${r(', здесь.')}`;
+  const { text } = await chapter(p(line));
+  expect(text[0]).toBe('См. пункт 0, здесь.');
+});
+
 test('a reference torn by formatting is found, and its surroundings keep theirs', async () => {
   const line = r('см. ри', { bold: true }) + r('с. 1.') + r('1 тут', { italic: true });
   const { text } = await chapter(p(line), ...FIGURE);

@@ -219,6 +219,18 @@ Table: Числа {#tbl:t}
     );
   });
 
+  it.each([
+    ['signs of stress', 'a**b'.repeat(50_000)],
+    [
+      'openings without an end',
+      Array.from({ length: 3000 }, (_, at) => '`'.repeat(at + 1)).join(' '),
+    ],
+  ])('is refused at once where thousands of %s would take minutes', async (_, text) => {
+    await expect(
+      importMarkdown(new TextEncoder().encode(text), NOTHING_BESIDE),
+    ).rejects.toMatchObject({ code: 'import_too_big', reason: 'too_many_elements' });
+  });
+
   it('is read in Windows-1251 too', async () => {
     const { snapshot } = await importMarkdown(
       new Uint8Array([

@@ -23,6 +23,7 @@ import { splitFrontMatter } from './front-matter.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type MarkdownFile, nameOf } from './read-inlines.ts';
 import { citedKeys } from './references.ts';
+import { refuseSlow } from './refuse-slow.ts';
 
 /** A page with the margins of a thesis, in points: Markdown has none. */
 const TEXT_WIDTH = 467;
@@ -121,6 +122,7 @@ export async function importMarkdown(
   const { onProgress = () => {} } = options;
   onProgress('read', 0);
   const front = splitFrontMatter(decodeText(bytes));
+  refuseSlow(front.text);
   const { title, body } = partTitle(parse(front.text).children);
   const known = collect(body, { definitions: new Map(), footnotes: new Map() });
   // what is named further on is known before the text is read that refers to it

@@ -12,9 +12,19 @@ export interface Archive {
   read(name: string, kind: 'xmlPart' | 'picture'): Promise<Uint8Array | null>;
 }
 
-/** Names of parts are ASCII, ECMA-376 part 2, clause 7.2; some programs write backslashes. */
+/** Names of parts are ASCII, ECMA-376 part 2, clause 7.2; those of other files are not. */
+function decodeName(raw: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(raw);
+  } catch {
+    // as Windows in Russian packs them
+    return new TextDecoder('ibm866').decode(raw);
+  }
+}
+
+/** Some programs write backslashes, and macOS writes «й» as two letters. */
 const nameOf = ({ fileNameRaw }: Entry) =>
-  new TextDecoder().decode(fileNameRaw).replaceAll('\\', '/');
+  decodeName(fileNameRaw).replaceAll('\\', '/').normalize();
 
 /**
  * Opens a zip archive without unpacking it.

@@ -75,7 +75,7 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
 export const dissertation: TranslationOf<typeof ru.dissertation> = {
   'D11-4-abstract': {
     title: 'Abstract in a dissertation',
-    message: 'The dissertation has an abstract, for which the standard makes no provision.',
+    message: 'A dissertation should have no abstract.',
     advice: 'Remove the section: the autoreferat sums the work up.',
   },
   'D11-5.1.2-title': {

@@ -2,7 +2,7 @@ import { defaultSettings } from '@pv/editor-schema';
 import { expect, it } from 'vitest';
 import { sharedFields, withTitleOfFile } from './title-of-file.ts';
 
-it('takes the title page of somebody else over without his topic and his people', () => {
+it('takes the title page of somebody else over without his topic, people and year', () => {
   const read = {
     department: 'Кафедра физики',
     direction: '09.03.01 Информатика',
@@ -11,6 +11,7 @@ it('takes the title page of somebody else over without his topic and his people'
     codes: 'УДК 534',
     projectName: 'Чужая НИР',
     coverBack: 'Научный руководитель: Сидоров И. П.',
+    year: '2019',
   };
   const shared = sharedFields(read);
   expect(shared).toEqual({ department: 'Кафедра физики', direction: '09.03.01 Информатика' });

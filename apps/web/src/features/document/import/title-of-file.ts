@@ -10,11 +10,12 @@ const OWN: ReadonlySet<string> = new Set([
   'people',
   'performersList',
   'codes',
+  'year',
   // it names the supervisor, the opponents and the day of the defence
   'coverBack',
 ]);
 
-/** What of a typed title page may stand on another one: everything but the topic, its codes and the people. */
+/** What of a typed title page may stand on another one: everything but the topic, its codes, the people and the year. */
 export const sharedFields = (read: TitleFields = {}): TitleFields =>
   Object.fromEntries(Object.entries(read).filter(([name]) => !OWN.has(name)));
 

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine
 import { completeTitlePage, openingPhrase } from '@pv/gost';
 import { useId, useState } from 'react';
 import type { LiveDocument } from '../../../editor/document/live-document.ts';
-import { kindName } from '../../../editor/section/section-title.ts';
+import { isScholarly, kindName } from '../../../editor/section/section-title.ts';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useDoneNotice } from '../../../editor/shell/use-done-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
@@ -93,6 +93,7 @@ export default function TermsDialog({ view, live, close }: PanelProps) {
       kind,
       opening: `${openingPhrase(kind, workKind)}:`,
       title: kindName(kind, settings.profile, t),
+      colon: kind === 'terms' && isScholarly(settings.profile),
       lines: chosen.filter((one) => one.kind === kind),
     }));
     const done = putLines(live, lists);

@@ -90,7 +90,7 @@ it('adds lists where there are none, and lines to others in the order of the alp
   writeSnapshot(doc, documentOf([['abbreviations', 'ВМ — машина']]));
   const history = createHistory(doc);
   const line = (name: string) => ({ name, meaning: 'слова ' });
-  const list = { title: 'Список', opening: 'Применяют термины:' };
+  const list = { title: 'Список', opening: 'Применяют термины:', colon: false };
   putLines(liveOf(doc), [
     { ...list, kind: 'abbreviations', lines: [line('ЭВМ'), line('БД')] },
     { ...list, kind: 'terms', lines: [line('сервер')] },
@@ -105,6 +105,17 @@ it('adds lists where there are none, and lines to others in the order of the alp
   expect(readSectionHeads(doc).map(({ kind }) => kind)).toEqual(['abbreviations']);
 });
 
+it('writes the terms of a dissertation after a colon, and knows them there', () => {
+  const doc = new Y.Doc();
+  writeSnapshot(doc, documentOf([['terms', 'сервер: Машина']]));
+  const lines = [{ name: 'база', meaning: 'набор данных' }];
+  putLines(liveOf(doc), [{ kind: 'terms', title: '', opening: '', colon: true, lines }]);
+  const [terms] = readSectionHeads(doc);
+  const written = (readSectionContent(doc, terms?.id ?? '').content ?? []).map(nodeText);
+  expect(written).toEqual(['база: Набор данных', 'сервер: Машина']);
+  expect([...listedNames(doc, 'terms')]).toEqual(['база', 'сервер']);
+});
+
 it('leaves a list of a stage that is closed, and tells so', () => {
   const doc = new Y.Doc();
   writeSnapshot(doc, documentOf([['abbreviations', 'СУБД — система']]));
@@ -113,7 +124,9 @@ it('leaves a list of a stage that is closed, and tells so', () => {
   const before = readSectionContent(doc, list?.id ?? '');
   const live = liveOf(doc, 'first');
   const lines = [{ name: 'БД', meaning: 'база данных' }];
-  expect(putLines(live, [{ kind: 'abbreviations', title: '', opening: '', lines }])).toEqual({
+  expect(
+    putLines(live, [{ kind: 'abbreviations', title: '', opening: '', colon: false, lines }]),
+  ).toEqual({
     changed: 0,
     closed: 1,
   });

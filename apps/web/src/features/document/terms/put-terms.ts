@@ -20,7 +20,7 @@ const sectionOf = (doc: Y.Doc, kind: GatheredKind) =>
 
 /** What a line of a list explains; null where it explains nothing. */
 const nameIn = (line: NodeJson): string | null => {
-  const [name = '', ...meaning] = nodeText(line).split(/\s+[—–-]\s/u);
+  const [name = '', ...meaning] = nodeText(line).split(/\s+[—–-]\s|:\s+/u);
   return meaning.length > 0 ? name.trim() : null;
 };
 
@@ -36,15 +36,20 @@ const paragraph = (text: string): NodeJson => ({
   content: [{ type: 'text', text }],
 });
 
-const lineOf = ({ name, meaning }: ListLine): NodeJson => paragraph(`${name} — ${meaning.trim()}`);
+function lineOf({ name, meaning }: ListLine, colon: boolean): NodeJson {
+  const said = meaning.trim();
+  return paragraph(
+    colon ? `${name}: ${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${name} — ${said}`,
+  );
+}
 
 /** Puts a line before the first that comes after it in the alphabet (GOST 7.32-2017 clauses 6.14 and 6.15). */
-function withLine(lines: readonly NodeJson[], line: ListLine): NodeJson[] {
+function withLine(lines: readonly NodeJson[], line: ListLine, colon: boolean): NodeJson[] {
   const later = lines.findIndex((other) => {
     const name = nameIn(other);
     return name !== null && name.localeCompare(line.name, 'ru', { sensitivity: 'base' }) > 0;
   });
-  return lines.toSpliced(later < 0 ? lines.length : later, 0, lineOf(line));
+  return lines.toSpliced(later < 0 ? lines.length : later, 0, lineOf(line, colon));
 }
 
 /** Lines for a list, and how the list is called and opens where it is made. */
@@ -52,6 +57,8 @@ export interface Gathered {
   kind: GatheredKind;
   title: string;
   opening: string;
+  /** «термин: Определение», GOST R 7.0.11-2011 clause 5.5.3, not «термин — определение». */
+  colon: boolean;
   lines: readonly ListLine[];
 }
 
@@ -64,14 +71,15 @@ export function putLines(
   lists: readonly Gathered[],
 ): Done {
   let [changed, closed] = [0, 0];
-  const put = ({ kind, title, opening, lines }: Gathered) => {
+  const put = ({ kind, title, opening, colon, lines }: Gathered) => {
     const id = sectionOf(doc, kind) ?? addSection(doc, { kind, title });
     if (id === null) return;
     const written = (readSectionContent(doc, id).content ?? []).filter(
       (line) => nodeText(line).trim() !== '' || line.type !== 'paragraph',
     );
     const begun = written.length > 0 ? written : [paragraph(opening)];
-    const content = { type: 'doc', content: lines.reduce(withLine, begun) };
+    const full = lines.reduce((before, line) => withLine(before, line, colon), begun);
+    const content = { type: 'doc', content: full };
     const left = replaceContents(new Map([[id, content]]), 'terms.gather').has(id);
     if (left) closed += lines.length;
     else changed += lines.length;
