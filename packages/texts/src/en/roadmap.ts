@@ -39,6 +39,7 @@ export const roadmap: TranslationOf<typeof ru.roadmap> = {
     askTitle: 'Change approved dates?',
     ask: 'The plan of the stage “{{title}}” is approved. After a change of dates it has to be approved again. If you put the dates back and send it, the approval is restored.',
     change: 'Change the dates',
+    sendAgain: 'The dates are back. Send the plan of the stage, and its approval comes back.',
     undone: 'The dates are back, except:',
     skipped: {
       changed: '“{{title}}”, which somebody has changed',

@@ -37,6 +37,8 @@ interface Moved {
   days: number;
   /** By which it is taken back. */
   back: StageDates[];
+  /** The plan had been approved. */
+  dropped: boolean;
   forget: () => void;
 }
 
@@ -115,10 +117,13 @@ export function useDates(project: Project, onMoved?: (stood: Stage[]) => void) {
     else toasts.failure(error);
   }
 
-  async function takeBack(back: StageDates[]) {
+  async function takeBack(back: StageDates[], dropped: boolean) {
     setMoved(null);
     const { skipped } = await send.back(back);
-    if (skipped.length === 0) return;
+    if (skipped.length === 0) {
+      if (dropped) toasts.warning(t('roadmap.dates.sendAgain'));
+      return;
+    }
     const lines = skipped.map(({ stage_id, reason }) => {
       const title = stageOf(stage_id)?.title ?? t('roadmap.dates.gone');
       return t(`roadmap.dates.skipped.${reason}`, { title });
@@ -126,9 +131,12 @@ export function useDates(project: Project, onMoved?: (stood: Stage[]) => void) {
     toasts.warning(`${t('roadmap.dates.undone')} ${lines.join('; ')}.`);
   }
 
-  /** Says what was done; it can be taken back where a call takes the days that stood before. */
-  function tell(done: string, back: StageDates[]): () => void {
-    if (back.every(canBeSent)) return toasts.undoable(done, () => takeBack(back));
+  /**
+   * Says what was done; it can be taken back where a call takes the days that stood before. With `dropped`
+   * an approval was lost by it, which the former days alone do not bring back.
+   */
+  function tell(done: string, back: StageDates[], dropped = false): () => void {
+    if (back.every(canBeSent)) return toasts.undoable(done, () => takeBack(back, dropped));
     toasts.success(done);
     return () => {};
   }
@@ -147,14 +155,14 @@ export function useDates(project: Project, onMoved?: (stood: Stage[]) => void) {
     send.change([{ stage_id: stage.id, ...term }]).then(({ dates }) => {
       const back = backTo([stage], dates);
       const words = { title: stage.title, term: termText(term, t) || t('roadmap.term.none') };
-      const forget = tell(t('roadmap.dates.changed', words), back);
+      const forget = tell(t('roadmap.dates.changed', words), back, stage.can.plan_reapproval);
       const days = endMoves(stage, term);
-      setMoved({ stageId: stage.id, days, back, forget });
+      setMoved({ stageId: stage.id, days, back, dropped: stage.can.plan_reapproval, forget });
       onMoved?.([stage]);
     }, refused);
   }
 
-  function shift({ moves }: ShiftOffer) {
+  function shift({ moves, drops }: ShiftOffer) {
     if (!moved) return;
     const before = project.stages;
     // the offer goes at once: a second click has nothing left to shift
@@ -163,7 +171,8 @@ export function useDates(project: Project, onMoved?: (stood: Stage[]) => void) {
       ({ dates }) => {
         moved.forget();
         const back = [...moved.back, ...backTo(before, dates)];
-        tell(t('roadmap.shift.done', { count: dates.length }), back);
+        const dropped = drops.length > 0 || moved.dropped;
+        tell(t('roadmap.shift.done', { count: dates.length }), back, dropped);
         onMoved?.(before.filter(({ id }) => dates.some(({ stage_id }) => stage_id === id)));
       },
       (error) => {
@@ -187,7 +196,7 @@ export function useDates(project: Project, onMoved?: (stood: Stage[]) => void) {
     setMoved((last) => {
       const before = last?.stageId === stageId && last.back.length === 0 ? last.days : 0;
       const days = before + endMoves(from, to);
-      return days === 0 ? null : { stageId, days, back: [], forget: () => {} };
+      return days === 0 ? null : { stageId, days, back: [], dropped: false, forget: () => {} };
     });
   }
 

@@ -171,6 +171,19 @@ it('a stage is moved by the same keys, as on the roadmap', async () => {
   );
 });
 
+it('whoever takes back days for which an approval was lost is told how it comes back', async () => {
+  const approved = { ...survey, can: { ...survey.can, plan_reapproval: true } };
+  const { screen, user, services, row, press } = await chart(TASKS, { stages: [approved] });
+  const warned = vi.spyOn(services.toasts, 'warning');
+  row(/^Этап 1/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  await user.click(await screen.findByRole('button', { name: 'Изменить сроки' }));
+  await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
+  await waitFor(() =>
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('Отправьте план этапа')),
+  );
+});
+
 it('the open tasks of a stage that was moved are moved along on request, and are taken back', async () => {
   const { screen, user, services, row, press, sent } = await chart([
     ...TASKS,
