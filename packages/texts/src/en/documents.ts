@@ -38,7 +38,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     leave: 'The report and your answers will be lost. The text of the document stays as it is.',
     replaceTitle: 'Replace the text?',
     replace:
-      'The document already has a text. The uploaded one takes its place; the former stays among the versions.',
+      'The document already has a text. The uploaded one takes the place of all of it, of the sections that the file lacks and of suggested changes too. The former text stays among the versions.',
     count: {
       chapters: 'Chapters',
       headings: 'Subheadings',
