@@ -120,7 +120,7 @@ describe('a text in several files', () => {
       'README.md',
       'chapters/old.tex',
     ]);
-    expect(told(taken, 'markup_unknown').map(({ what }) => what)).toEqual([
+    expect(told(taken, 'markup_lost').map(({ what }) => what)).toEqual([
       String.raw`\input{chapters/one}`,
       String.raw`\input{chapters/absent}`,
     ]);

@@ -90,6 +90,7 @@ export type WarningCode =
   | 'endnotes_became_footnotes'
   | 'numbering_assumed'
   | 'markup_unknown'
+  | 'markup_lost'
   | 'abstract_missing'
   | 'contents_missing';
 

@@ -187,6 +187,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       comments_taken: 'Comments of the file become comments on the document',
       endnotes_became_footnotes: 'Endnotes became footnotes',
       markup_unknown: 'Markup was not taken over, its words stayed in the text',
+      markup_lost: 'The LaTeX command was not carried out, nothing stands in its place',
       abstract_missing:
         'The file has no abstract: the section “Abstract” stays as it is in the document, or empty',
       contents_missing: 'The file has no contents: Provektor makes them itself',

@@ -17,6 +17,12 @@ export function option(
 
 export const raw = (nodes: Node | Node[]): string => printRaw(nodes);
 
+/** The insides of a formula, in which all is mathematics anyway. */
+export const texOf = (nodes: readonly Node[]): string =>
+  raw([...nodes])
+    .replace(/\\ensuremath(?![a-zA-Z])/g, '')
+    .trim();
+
 /** Every macro of these names, however deep, in order. */
 export function macrosIn(nodes: readonly Node[], names: ReadonlySet<string>): Macro[] {
   return nodes.flatMap((node) => {

@@ -19,8 +19,8 @@ export interface LatexFile {
   inAppendices: boolean;
   /** Commands and environments that have no meaning here, with how often they were met. */
   unknown: Map<string, number>;
-  /** References to names that nothing has. */
-  lost: { references: string[]; citations: string[] };
+  /** References to names that nothing has, and commands that had no words to keep. */
+  lost: { references: string[]; citations: string[]; commands: Map<string, number> };
   /** What is not printed: comments. */
   hidden: string[];
   lists: number;
@@ -53,12 +53,13 @@ export function scanFile(nodes: readonly Node[], records: readonly ReadRecord[])
     counts: { formulas: 0, appendices: 0 },
     inAppendices: false,
     unknown: new Map(),
-    lost: { references: [], citations: [] },
+    lost: { references: [], citations: [], commands: new Map() },
     hidden: [],
     lists: 0,
   };
 }
 
-export function noteUnknown({ unknown }: LatexFile, what: string): void {
-  unknown.set(what, (unknown.get(what) ?? 0) + 1);
+export function noteUnknown({ unknown, lost }: LatexFile, what: string, hasWords = true): void {
+  const told = hasWords ? unknown : lost.commands;
+  told.set(what, (told.get(what) ?? 0) + 1);
 }

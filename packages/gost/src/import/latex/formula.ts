@@ -1,7 +1,7 @@
 import type { Node } from '@unified-latex/unified-latex-types';
 import { flowParagraph } from '../plain-flow.ts';
 import type { FlowBlock } from '../read/flow.ts';
-import { argument, macrosIn, raw } from './ast.ts';
+import { argument, macrosIn, raw, texOf } from './ast.ts';
 import type { LatexFile } from './file.ts';
 
 /** Environments of several lines, as they are written inside a formula. */
@@ -24,7 +24,7 @@ export function displayFormula(env: string, content: readonly Node[], file: Late
   const counted = env !== 'displaymath' && !env.endsWith('*') && name !== 'math';
   if (counted && !typed) file.counts.formulas += 1;
   const label = typed ?? (counted ? String(file.counts.formulas) : null);
-  const inside = raw(nodes).replace(AROUND, '').replace(/\s+/g, ' ').trim();
+  const inside = texOf(nodes).replace(AROUND, '').replace(/\s+/g, ' ').trim();
   const inner = INNER[name];
   const tex = inner ? `\\begin{${inner}}${inside}\\end{${inner}}` : inside;
   return flowParagraph([{ kind: 'math', tex, display: true, label }], { bookmarks });

@@ -190,6 +190,27 @@ print("да") % нет
     expect(report.setAside).toContainEqual({ kind: 'hidden', text: ' тайна' });
   });
 
+  it('has the words of commands that it defines, in formulas and names of its own letters too', async () => {
+    const text = String.raw`\newcommand{\firm}{завод Заря}\newcommand{\unit}[1]{#1~кВт}\def\ГОСТ{ГОСТ~7.32}
+\newcommand{\eps}{\ensuremath{\varepsilon}\xspace}
+\begin{document}\section{Обзор} Наш \firm{} делает по \ГОСТ. При \unit{5} и \eps.  Где $\eps=1$.\end{document}`;
+    expect(await chapter(text)).toBe(
+      String.raw`paragraph[Наш завод Заря делает по ГОСТ 7.32. При 5 кВт и formulaInline[\varepsilon]. Где formulaInline[{\varepsilon}=1].]`,
+    );
+    const { report } = await read(text);
+    expect(report.warnings.map(({ code }) => code)).not.toContain('markup_unknown');
+  });
+
+  it('says of an unknown command whether words stayed in its place', async () => {
+    const text = String.raw`\section{Обзор} Наш \firm{} по \ГОСТ, \важно{слово}.`;
+    expect(await chapter(text)).toBe('paragraph[Наш по , слово.]');
+    const { report } = await read(text);
+    const told = (code: string) =>
+      report.warnings.filter((one) => one.code === code).map(({ values }) => values.what);
+    expect(told('markup_lost')).toEqual([String.raw`\firm`, String.raw`\ГОСТ`]);
+    expect(told('markup_unknown')).toEqual([String.raw`\важно`]);
+  });
+
   it('tells of every formula that cannot be read', async () => {
     const { report } = await read(
       String.raw`\section{Обзор} Пусть $y=\foo{x}$ и $a_1$. \begin{align} a &= b \\ c &= \мой{d} \end{align} \[ y = \frac{1}{2} \]`,

@@ -8,6 +8,7 @@ import { putList, tellOfSources } from '../keyed-sources.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { argument, macrosIn, raw } from './ast.ts';
 import { CITATIONS, scanFile } from './file.ts';
+import { carryOut } from './own-commands.ts';
 import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
 
@@ -90,7 +91,7 @@ const typedIn = (nodes: readonly Node[], name: string): string =>
     .join(' ');
 
 /**
- * Takes a file of LaTeX in. Commands of one's own are not carried out: their words stay, and they are named.
+ * Takes a file of LaTeX in. Commands that are not known are named; the words that they are given stay.
  * @throws ImportError for what is no text, and for one that is too large or too deep
  */
 export async function importLatex(
@@ -101,7 +102,7 @@ export async function importLatex(
   const { onProgress = () => {} } = options;
   const newId = idMaker(options);
   onProgress('read', 0);
-  const { content } = parsed(await withParts(decodeText(bytes), beside));
+  const { content } = parsed(carryOut(await withParts(decodeText(bytes), beside)));
   const { records, failed } = await beside.sources();
   const file = scanFile(content, records);
   const flow = putList(new LatexReader(file).blocks(bodyOf(content)), file.beside);
@@ -120,6 +121,8 @@ export async function importLatex(
         report.putAside('hidden', file.hidden.join('\n'));
         for (const [what, count] of file.unknown)
           report.warn('markup_unknown', null, { what, count });
+        for (const [what, count] of file.lost.commands)
+          report.warn('markup_lost', null, { what, count });
         for (const was of file.lost.references) report.warn('reference_unresolved', null, { was });
         for (const was of file.lost.citations) report.warn('citation_unresolved', null, { was });
       },

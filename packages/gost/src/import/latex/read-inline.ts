@@ -1,7 +1,7 @@
 import type { Macro, Node } from '@unified-latex/unified-latex-types';
 import { flowText, UNCOUNTED } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
-import { argument, keyOf, option, raw } from './ast.ts';
+import { argument, keyOf, option, raw, texOf } from './ast.ts';
 import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
 import { SIGNS } from './signs.ts';
 
@@ -45,7 +45,7 @@ export const SWITCHES: Readonly<Record<string, Partial<TextFormat>>> = {
   ttfamily: { mono: true },
 };
 
-const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
+export const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
 
 /** «[1, с. 15]»: keys become the numbers of the list; what the list lacks stays as typed, in brackets of its own. */
 function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
@@ -137,6 +137,8 @@ export function readMacro(
   if (name === 'footnote' || name === 'footnotetext') return [noteOf(read(argument(macro)))];
   if (CITATIONS.has(name)) return citation(macro, file);
   if (REFERENCES.test(name)) return reference(macro, file);
+  if (name === 'ensuremath')
+    return [{ kind: 'math', tex: texOf(argument(macro)), display: false, label: null }];
   if (name === 'url')
     return [flowText(raw(argument(macro)), { ...format, href: raw(argument(macro)) })];
   if (name === 'href') return read(argument(macro, 1), { ...format, href: raw(argument(macro)) });
@@ -144,8 +146,33 @@ export function readMacro(
   return null;
 }
 
-/** A command that is not known: its words stay. */
-export function readUnknown(macro: Macro, file: LatexFile, read: ReadLine): FlowInline[] {
-  noteUnknown(file, `\\${macro.content}`);
-  return (macro.args ?? []).flatMap(({ content }) => read(content));
+/** A command that is not known: its words stay, which may also be a group after it. */
+export function readUnknown(
+  macro: Macro,
+  file: LatexFile,
+  { read, next }: { read: ReadLine; next: Node | undefined },
+): FlowInline[] {
+  const given = (macro.args ?? []).flatMap(({ content }) => content);
+  const follows = next?.type === 'group' ? next.content.length > 0 : raw(next ?? []) === '[';
+  noteUnknown(file, `\\${macro.content}`, given.length > 0 || follows);
+  return read(given);
+}
+
+/** The parser ends a name where Latin letters end: other letters that follow are the name's too. */
+export function withWholeNames(nodes: readonly Node[]): Node[] {
+  const made: Node[] = [];
+  for (const node of nodes) {
+    const last = made.at(-1);
+    const goesOn =
+      last?.type === 'macro' && !last.args && /^(?![a-z@])\p{L}+$/iu.test(last.content);
+    const [letters = ''] =
+      (goesOn && node.type === 'string' && /^\p{L}+/u.exec(node.content)) || [];
+    if (!goesOn || node.type !== 'string' || letters === '') made.push(node);
+    else {
+      made.splice(-1, 1, { ...last, content: last.content + letters });
+      const rest = node.content.slice(letters.length);
+      if (rest) made.push({ ...node, content: rest });
+    }
+  }
+  return made;
 }

@@ -20,11 +20,11 @@ import {
   trimInlines,
 } from '../read/flow.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
-import { argument, keyOf, option, raw } from './ast.ts';
+import { argument, keyOf, option, raw, texOf } from './ast.ts';
 import { drawnBy } from './drawn-by.ts';
 import { type LatexFile, noteUnknown } from './file.ts';
 import { displayFormula } from './formula.ts';
-import { readMacro, readUnknown, SWITCHES } from './read-inline.ts';
+import { readMacro, readUnknown, SWITCHES, withWholeNames } from './read-inline.ts';
 import { LAYOUT, typeset } from './signs.ts';
 import { partRepeated, readTable } from './table.ts';
 
@@ -119,14 +119,15 @@ export class LatexReader {
 
   #read(nodes: readonly Node[], given: Partial<TextFormat>): void {
     let format = given;
-    for (const node of nodes) {
+    const whole = withWholeNames(nodes);
+    for (const [at, node] of whole.entries()) {
       if (node.type === 'macro' && SWITCHES[node.content])
         format = { ...format, ...SWITCHES[node.content] };
-      else this.#node(node, format);
+      else this.#node(node, format, whole[at + 1]);
     }
   }
 
-  #node(node: Node, format: Partial<TextFormat>): void {
+  #node(node: Node, format: Partial<TextFormat>, next: Node | undefined): void {
     switch (node.type) {
       case 'string':
         this.#line.push(flowText(node.content, format));
@@ -148,7 +149,7 @@ export class LatexReader {
       case 'inlinemath':
         this.#line.push({
           kind: 'math',
-          tex: raw(node.content).trim(),
+          tex: texOf(node.content),
           display: false,
           label: null,
         });
@@ -169,7 +170,7 @@ export class LatexReader {
         this.#environment(node);
         return;
       case 'macro':
-        this.#macro(node, format);
+        this.#macro(node, format, next);
         return;
       default:
     }
@@ -192,7 +193,7 @@ export class LatexReader {
     this.#blocks.push(codeParagraph(code.replace(/^\n|\n\s*$/g, '')));
   }
 
-  #macro(macro: Macro, format: Partial<TextFormat>): void {
+  #macro(macro: Macro, format: Partial<TextFormat>, next: Node | undefined): void {
     const { content: name } = macro;
     const level = LEVELS[name];
     if (level !== undefined) {
@@ -222,15 +223,16 @@ export class LatexReader {
       return;
     }
     if (FILES.test(name) || OF_SOURCES.test(name)) {
-      noteUnknown(this.#file, raw(macro));
+      noteUnknown(this.#file, raw(macro), false);
       return;
     }
     if (LAYOUT.has(name)) {
       if (name === 'par' || name.endsWith('page')) this.#flush();
       return;
     }
-    const known = readMacro(macro, this.#file, { read: this.#inlines, format });
-    this.#line.push(...(known ?? readUnknown(macro, this.#file, this.#inlines)));
+    const read = this.#inlines;
+    const known = readMacro(macro, this.#file, { read, format });
+    this.#line.push(...(known ?? readUnknown(macro, this.#file, { read, next })));
   }
 
   #heading(macro: Macro, level: number): void {

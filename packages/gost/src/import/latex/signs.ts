@@ -74,7 +74,7 @@ export const LAYOUT: ReadonlySet<string> = new Set(
     'cleardoublepage pagebreak linebreak nopagebreak smallskip medskip bigskip vspace hspace vskip hskip ' +
     'small large Large LARGE huge Huge footnotesize scriptsize tiny normalsize raggedright raggedleft par ' +
     'setlength addtolength thispagestyle pagestyle pagenumbering addcontentsline setcounter addtocounter ' +
-    'bibliographystyle graphicspath renewcommand newcommand providecommand DeclareMathOperator usepackage ' +
+    'bibliographystyle graphicspath long global usepackage ' +
     'documentclass maketitle tableofcontents listoffigures listoftables protect sloppy fussy selectlanguage ' +
     'onehalfspacing setstretch fontsize selectfont color doublespacing singlespacing linespread label-sep arraystretch rmfamily sffamily mdseries ' +
     'upshape normalfont rm phantomsection microtypesetup endfirsthead endhead endfoot endlastfoot frontmatter ' +
