@@ -1,4 +1,5 @@
 import type { GostDocument, TitlePage } from './document.ts';
+import { isReport } from './title/title-rows.ts';
 
 /** The volume line of the abstract around the count of pages, which only a layout knows. */
 export interface VolumeLine {
@@ -33,19 +34,18 @@ export function volumeLine({
 /** How many books there are: of a report always, of another work where it has several. */
 function books(page: GostDocument['titlePage']): string[] {
   const count = booksOf(page).length;
-  return isReport(page.workKind) || count > 1 ? [`${count || 1}\u00a0кн.`] : [];
+  return isMeantAsReport(page.workKind) || count > 1 ? [`${count || 1}\u00a0кн.`] : [];
 }
 
 const kindOf = (workKind: string) => workKind.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-function isReport(workKind: string): boolean {
-  const kind = kindOf(workKind);
-  return kind === '' || /^отч[её]т(\s|$)/.test(kind);
-}
+/** What is called nothing yet is formatted as a report. */
+const isMeantAsReport = (workKind: string): boolean =>
+  workKind.trim() === '' || isReport({ workKind });
 
 /** A report is called «Отчет», as in the standard's sample; another work by its kind. */
 function subject(workKind: string): string {
-  if (isReport(workKind)) return 'Отчет';
+  if (isMeantAsReport(workKind)) return 'Отчет';
   const kind = kindOf(workKind);
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
