@@ -14,6 +14,8 @@ describe('tasks that are deleted together', () => {
     (await post('/task/create', { project_id: served.project.id, title, ...more })).body.id;
   const remove = (ids: string[], more: Body = {}) =>
     post('/task/remove_many', { project_id: served.project.id, ids, ...more });
+  const restore = (ids: string[]) =>
+    post('/task/restore_many', { project_id: served.project.id, ids });
   /** The titles of the tasks, each after that of what it is a part of. */
   async function titles(): Promise<string[]> {
     const { server, project } = served;
@@ -47,15 +49,13 @@ describe('tasks that are deleted together', () => {
   it('come back with the parts that were among them', async () => {
     const [whole, part] = await family('Опыт');
     await remove([whole, part], { subtasks: 'keep' });
-    await post(`/task/${whole}/restore`);
+    await restore([whole]);
     expect(await named('Опыт')).toEqual(['Опыт', 'Опыт: часть']);
   });
 
   it('come back together, those that are there already stay', async () => {
     const [whole, part] = await family('Смотр');
     const [other] = await family('Смотр дважды');
-    const restore = (ids: string[]) =>
-      post('/task/restore_many', { project_id: served.project.id, ids });
     await remove([whole, part, other], { subtasks: 'delete' });
     expect(await named('Смотр')).toEqual([]);
 

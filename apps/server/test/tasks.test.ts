@@ -226,7 +226,8 @@ describe('tasks', () => {
     expect([asked.status, asked.body.code]).toEqual([409, 'task_has_subtasks']);
     expect((await ask('DELETE', `/task/${whole.id}?subtasks=delete`)).status).toBe(204);
     expect((await ask('GET', `/task/${part.body.id}`)).status).toBe(404);
-    expect((await ask('POST', `/task/${whole.id}/restore`)).status).toBe(204);
+    const back = { project_id: project.id, ids: [whole.id] };
+    expect((await ask('POST', '/task/restore_many', back)).status).toBe(204);
     expect((await ask('GET', `/task/${part.body.id}`)).body.parent_id).toBe(whole.id);
     expect((await ask('DELETE', `/task/${whole.id}?subtasks=keep`)).status).toBe(204);
     expect((await ask('GET', `/task/${part.body.id}`)).body.parent_id).toBeNull();
@@ -324,7 +325,8 @@ describe('tasks', () => {
     await ask('DELETE', `/task/${waiting.id}`, undefined, fresh.researcher);
     await put(other.id, { blocked_by: [waiting.id] });
     expect((await put(other.id, { blocked_by: [] })).status).toBe(200);
-    await ask('POST', `/task/${waiting.id}/restore`, undefined, fresh.researcher);
+    const back = { project_id: fresh.id, ids: [waiting.id] };
+    await ask('POST', '/task/restore_many', back, fresh.researcher);
     expect((await put(other.id, { blocked_by: [waiting.id] })).body.code).toBe('task_cycle');
   });
 

@@ -57,7 +57,6 @@ export const TASK_ROWS: Row[] = [
   manage(task.finishFile, 'taskFile', { byState: true, body: UPLOADED }),
   manage(task.removeFile, 'taskFile'),
   manage(task.remove, 'spareTask'),
-  manage(task.restore, 'deletedTask'),
   manage(task.removeMany, 'spareTask', {
     body: (named) => inProject(named, { ids: [named.id] }),
   }),

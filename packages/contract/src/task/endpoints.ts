@@ -188,16 +188,6 @@ export const taskEndpoints = {
     responses: { 204: null },
     errors: ['forbidden', 'project_finished', 'task_has_subtasks'],
   }),
-  /** Takes a deletion back, that of the parts which went along too. */
-  restore: defineEndpoint({
-    name: 'task.restore',
-    method: 'POST',
-    path: '/task/:id/restore',
-    access: 'profile',
-    params: byId,
-    responses: { 204: null },
-    errors: ['forbidden', 'project_finished', 'too_many_tasks'],
-  }),
   /** Makes room for a file and gives the address that its bytes are put to, which works for an hour. */
   addFile: defineEndpoint({
     name: 'task.addFile',

@@ -13,7 +13,7 @@ import { createSubtask, createTask } from './operations/create-task.ts';
 import { finishFile } from './operations/finish-file.ts';
 import { listOfProject, listOfStage, listOwn } from './operations/list-tasks.ts';
 import { removeFile } from './operations/remove-file.ts';
-import { removeMany, removeTask, restoreMany, restoreTask } from './operations/remove-task.ts';
+import { removeMany, removeTask, restoreMany } from './operations/remove-task.ts';
 import { createTag, listTags, removeTag } from './operations/tags.ts';
 import { writeTable } from './operations/write-table.ts';
 import { presentTask } from './present-task.ts';
@@ -60,10 +60,6 @@ function writingRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, calls.remove, async ({ actor: { userId }, params: { id }, query: { subtasks } }) => {
     await inTransaction(deps, (work) => removeTask(work, { id, userId, subtasks }));
-    return null;
-  });
-  route(app, calls.restore, async ({ actor: { userId }, params: { id } }) => {
-    await inTransaction(deps, (work) => restoreTask(work, { id, userId }));
     return null;
   });
 }

@@ -112,23 +112,10 @@ async function bringBack(work: Work, scene: TaskScene, asked: readonly TaskRecor
 }
 
 /**
- * Takes the deletion of a task back, with the parts that went along. Links that would close a circle by now
- * stay away, and a part of what is gone becomes a task of its own.
- * @throws AppError `not_found` also where it is not deleted, `forbidden`, `project_finished`, `too_many_tasks`
+ * Takes deletions back, with the parts that went along; what is there already stays as it is. Links that
+ * would close a circle by now stay away, and a part of what is gone becomes a task of its own.
+ * @throws AppError `not_found`, `forbidden`, `project_finished`, `too_many_tasks`
  */
-export async function restoreTask(work: Work, { id, userId }: Omit<Removal, 'subtasks'>) {
-  const { trx } = work;
-  const deleted = and(eq(tasks.id, id), isNotNull(tasks.deletedAt));
-  const [found] = await trx.select({ projectId: tasks.projectId }).from(tasks).where(deleted);
-  if (!found) throw new AppError('not_found');
-  const scene = await editScene(work, found, userId);
-  // another may have brought it back before the lock
-  const [task] = await trx.select().from(tasks).where(deleted);
-  if (!task) throw new AppError('not_found');
-  await bringBack(work, scene, [task]);
-}
-
-/** Takes deletions back, as `restoreTask` does; what is there already stays as it is. */
 export async function restoreMany(
   work: Work,
   userId: string,
