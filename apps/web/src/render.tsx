@@ -35,9 +35,13 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
   const [routes] = router.getMatchedRoutes(pathname);
   if (routes.some(({ options }) => options.staticData?.unlisted)) {
     const html = drawPlain(template, asked.address, services.language);
-    const ahead = routes.filter(({ options }) => options.staticData?.ahead).flatMap(sourceOf);
+    const ahead = routes.flatMap((route) => {
+      const asked = route.options.staticData?.ahead;
+      return asked ? [...sourceOf(route), ...asked] : [];
+    });
     if (ahead.length === 0) return { kind: 'browser', html };
-    const files = filesOf(manifest, [`../../packages/texts/src/${locale}/index.ts`, ...ahead]);
+    const texts = `../../packages/texts/src/${locale}`;
+    const files = filesOf(manifest, [`${texts}/daily.ts`, `${texts}/index.ts`, ...ahead]);
     return { kind: 'browser', html: nameFiles(html, files) };
   }
   await router.load();

@@ -183,8 +183,8 @@ declare module '@tanstack/react-router' {
     paths?: readonly string[];
     /** Modules of parts that the server draws and whose code comes when they are used: their sheets come at once. */
     drawn?: readonly string[];
-    /** The document itself names its code, which is then asked for with what every page begins with. */
-    ahead?: true;
+    /** Modules that the page asks for at once: the document names their code and its own, so that it comes with what every page begins with. */
+    ahead?: readonly string[];
     /** `secondary` is the bare frame of reports; the default one has navigation and footer. */
     layout?: 'default' | 'secondary';
     /** The page takes the whole width and height, such as the editor: no footer, no paddings. */

@@ -205,5 +205,9 @@ export const documentRoute = createRoute({
     );
   },
   validateSearch: z.object({ comment: idSchema.optional().catch(undefined) }),
-  staticData: { title: 'editor.title', full: true, ahead: true },
+  staticData: {
+    title: 'editor.title',
+    full: true,
+    ahead: ['src/app/layouts/signed-in.ts', 'src/app/document/open-ahead.ts'],
+  },
 });
