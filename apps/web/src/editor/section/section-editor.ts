@@ -18,6 +18,7 @@ import type { LiveDocument } from '../document/live-document.ts';
 import { newId } from '../document/new-id.ts';
 import { schemaExtensions } from '../schema/extensions.ts';
 import { element } from '../text/objects.ts';
+import { caretFirst } from './caret-first.ts';
 import { intoName, stepPart } from './figure-parts.ts';
 import { type NodeViewHost, nodeViews } from './node-views.ts';
 import { writeAt } from './put-blocks.ts';
@@ -252,6 +253,7 @@ function sectionExtensions({ live, fragment, host }: SectionExtensionsDeps): Ext
   });
   return [
     ...withViews,
+    caretFirst,
     Gapcursor,
     Dropcursor.configure({ color: 'var(--mantine-primary-color-filled)', width: 2 }),
     collaboration(live, fragment),
