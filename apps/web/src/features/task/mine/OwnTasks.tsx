@@ -11,7 +11,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useOwnProjects } from '../../project/public.ts';
-import { useOwnTasks, useTick } from '../api.ts';
 import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useStatusName } from '../page/TasksWorld.tsx';
 import { Due, PriorityMark } from '../row/marks.tsx';
@@ -19,6 +18,7 @@ import { dueGroups, todayOf } from './due-groups.ts';
 import type { LastProject } from './last-project.ts';
 import { OwnKeys } from './OwnKeys.tsx';
 import classes from './OwnTasks.module.css';
+import { useOwnTasks, useTick } from './own-tasks.ts';
 
 function OwnRow({ task, now }: { task: OwnTask; now: Date }) {
   const { t } = useTexts();
