@@ -250,6 +250,10 @@ export const tasks = {
     tick: 'Done: {{title}}',
     ticked: 'The task “{{title}}” is finished',
     unticked: 'The task “{{title}}” is open again',
+    toYou: 'It is assigned to you.',
+    project: 'Project',
+    add: 'Add',
+    added: 'The task “{{title}}” is added to the project “{{project}}”',
   },
   keys: {
     new: '“Tasks”: new task',

@@ -1,10 +1,17 @@
 import { type OwnTask, type ResponseOf, type TaskStatusId, taskEndpoints } from '@pv/contract';
-import { keyOf, useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { keyOf, useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
 import { setKey, taskKey, useTell } from '../api.ts';
 
 /** What the signed-in person is to do in all projects, with what was finished there of late. */
 export const useOwnTasks = () => useEndpoint(taskEndpoints.mine, {});
+
+/** Makes a task; the dialog shows a failure itself. */
+export const useNewTask = () =>
+  useChange(taskEndpoints.create, {
+    stales: [taskEndpoints.mine, taskEndpoints.ofProject],
+    ownErrors: true,
+  });
 
 /** Ticks one's own tasks off, or takes the tick back: shown at once, and stands again where it is refused. */
 export function useTick() {
