@@ -320,8 +320,7 @@ export const tasks = {
     lead: 'A CSV table with a head, like the one that is downloaded here, in Russian or in English. The column “Task” is needed, the others are not.',
     drop: 'Table of tasks',
     noTitle:
-      'There is no column “Task” in the first line. Call the column with the titles so and load the file again.',
-    guessed: 'If it is called so already, save the table as CSV in UTF-8.',
+      'There is no column “Task” in the first line. Call the column with the titles so and load the file again. If it is called so already, save the table as CSV in UTF-8.',
     none: 'There is no task in the table.',
     circle:
       'Tasks of the table wait for each other in a circle, rows: {{rows}}. Correct the column “Waits for” and load the file again.',
