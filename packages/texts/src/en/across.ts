@@ -4,8 +4,8 @@ export const across = {
   removed: 'Paragraphs and objects deleted: {{n}}',
   suggested: 'Paragraphs suggested to be deleted: {{n}}',
   keys: {
-    all: 'In a text: select the section, once more: the whole work',
-    extend: 'In a text: select up to a place in another section',
+    all: 'Select the section, once more: the whole work',
+    extend: 'Select up to a place in another section',
     click: 'click',
   },
 } as const;

@@ -78,9 +78,12 @@ export const gantt: TranslationOf<typeof ru.gantt> = {
     done_other: '{{count}} tasks are shifted.',
   },
   left: {
-    label: 'Shift of the tasks of a stage',
+    label: 'Shift of the tasks left behind',
     lead_one: 'The stage is moved, and {{count}} open task has stayed on its days.',
     lead_other: 'The stage is moved, and {{count}} open tasks have stayed on their days.',
+    leadOfSeveral_one: 'The stages are moved, and {{count}} open task has stayed on its days.',
+    leadOfSeveral_other:
+      'The stages are moved, and {{count}} open tasks have stayed on their days.',
     offer_one: 'Shift {{count}} task too',
     offer_other: 'Shift {{count}} tasks too',
   },

@@ -40,99 +40,119 @@ const DAY_KEYS = [
   { name: 'moveWeeks', keys: ['Alt', '↑ ↓'] },
 ] as const;
 
+interface Row {
+  name: string;
+  label: string;
+  keys: readonly string[];
+  /** What is said between two of them. */
+  between: string;
+}
+
+/** All that can be done by keys, by where or for what. */
+function useSections(): { name: string; title: string; rows: Row[] }[] {
+  const { t } = useTexts();
+  const signedIn = useSessionState().kind === 'in';
+  const row = (name: string, label: string, keys: readonly string[], between = '+'): Row => ({
+    name,
+    label,
+    keys,
+    between,
+  });
+  const everywhere = [
+    row('palette', t('shell.shortcuts.palette'), ['Ctrl', 'K']),
+    row('help', t('shell.shortcuts.help'), ['?']),
+    row('close', t('shell.shortcuts.close'), ['Esc']),
+  ];
+  const title = t('shell.shortcuts.everywhere');
+  if (!signedIn) return [{ name: 'everywhere', title, rows: everywhere }];
+  return [
+    {
+      name: 'everywhere',
+      title,
+      rows: [
+        ...everywhere,
+        row('rows', t('shell.shortcuts.rows'), ['J', 'K'], '/'),
+        row('search', t('shell.shortcuts.search'), ['/']),
+        row('undo', t('shell.shortcuts.undo'), ['Ctrl', 'Z']),
+      ],
+    },
+    {
+      name: 'pages',
+      title: t('shell.shortcuts.pages'),
+      rows: NAV_ACTIONS.map(({ name, label, keys }) =>
+        row(name, t(label), keys.map(letterOf), t('shell.shortcuts.afterwards')),
+      ),
+    },
+    {
+      name: 'projects',
+      title: t('shell.shortcuts.projects'),
+      rows: [
+        row('filters', t('projectList.saved.keys'), ['0', '9'], '–'),
+        row('moveStage', t('shell.shortcuts.moveStage'), ['Alt', '↑ ↓']),
+        row('moveDates', t('shell.shortcuts.moveDates'), ['Alt', '← →']),
+      ],
+    },
+    {
+      name: 'reviews',
+      title: t('shell.nav.reviews'),
+      rows: BOARD_KEYS.map(({ name, keys }) => row(name, t(`shell.shortcuts.${name}`), keys)),
+    },
+    {
+      name: 'tasks',
+      title: t('tasks.title'),
+      rows: [
+        ...TASK_KEYS.map(({ name, key }) => row(name, t(`tasks.deed.${name}`), [key])),
+        ...DAY_KEYS.map(({ name, keys }) => row(name, t(`tasks.keys.${name}`), keys)),
+      ],
+    },
+    {
+      name: 'texts',
+      title: t('shell.shortcuts.texts'),
+      rows: [
+        ...EDITOR_KEYS.map(({ name, keys }) => row(name, t(`shell.shortcuts.${name}`), keys)),
+        row('selectAll', t('across.keys.all'), ['Ctrl', 'A']),
+        row('selectTo', t('across.keys.extend'), ['Shift', t('across.keys.click')]),
+      ],
+    },
+  ];
+}
+
 /** One that is pressed without Ctrl or Alt: a letter, a digit, a sign. Esc and F-keys are none. */
-const isLetter = ({ keys, between }: { keys: readonly string[]; between: string }) =>
-  between !== '+' && (keys[0]?.length ?? 0) === 1;
+const isLetter = ({ keys: [first = ''] }: Row) => first.length === 1;
 
 /** What can be done by keys now: those by one key only while they are not turned off. */
 function ShortcutList() {
-  const { t } = useTexts();
   const names = modifiers();
   const letters = useLetterKeys();
-  const signedIn = useSessionState().kind === 'in';
-  const jumps = NAV_ACTIONS.map(({ name, label, keys }) => ({
-    name,
-    label: t(label),
-    keys: keys.map(letterOf),
-    between: t('shell.shortcuts.afterwards'),
+  const sections = useSections().map(({ rows, ...section }) => ({
+    ...section,
+    // in a text the keys act on the text that has the focus, so they are heard in any case
+    rows: rows.filter((row) => letters.on || section.name === 'texts' || !isLetter(row)),
   }));
-  const lists = [
-    { name: 'rows', label: t('shell.shortcuts.rows'), keys: ['J', 'K'], between: '/' },
-    { name: 'search', label: t('shell.shortcuts.search'), keys: ['/'], between: '' },
-    { name: 'filters', label: t('projectList.saved.keys'), keys: ['0', '9'], between: '–' },
-    {
-      name: 'moveStage',
-      label: t('shell.shortcuts.moveStage'),
-      keys: ['Alt', '↑ ↓'],
-      between: '+',
-    },
-    {
-      name: 'moveDates',
-      label: t('shell.shortcuts.moveDates'),
-      keys: ['Alt', '← →'],
-      between: '+',
-    },
-    { name: 'undo', label: t('shell.shortcuts.undo'), keys: ['Ctrl', 'Z'], between: '+' },
-  ];
-  const inEditor = EDITOR_KEYS.map(({ name, keys }) => ({
-    name,
-    label: t(`shell.shortcuts.${name}`),
-    keys,
-    between: '+',
-  }));
-  const selecting = [
-    { name: 'selectAll', label: t('across.keys.all'), keys: ['Ctrl', 'A'], between: '+' },
-    {
-      name: 'selectTo',
-      label: t('across.keys.extend'),
-      keys: ['Shift', t('across.keys.click')],
-      between: '+',
-    },
-  ];
-  const onBoard = BOARD_KEYS.map(({ name, keys }) => ({
-    name,
-    label: t(`shell.shortcuts.${name}`),
-    keys,
-    between: '',
-  }));
-  const onTasks = TASK_KEYS.map(({ name, key }) => ({
-    name: `task.${name}`,
-    label: t(`tasks.keys.${name}`),
-    keys: [key],
-    between: '',
-  }));
-  const onDays = DAY_KEYS.map(({ name, keys }) => ({
-    name: `task.${name}`,
-    label: t(`tasks.keys.${name}`),
-    keys,
-    between: '+',
-  }));
-  const all = [
-    { name: 'palette', label: t('shell.shortcuts.palette'), keys: ['Ctrl', 'K'], between: '+' },
-    { name: 'help', label: t('shell.shortcuts.help'), keys: ['?'], between: '' },
-    { name: 'close', label: t('shell.shortcuts.close'), keys: ['Esc'], between: '' },
-    ...(signedIn ? [...lists, ...onBoard, ...onTasks, ...onDays, ...jumps] : []),
-  ];
-  const heard = all.filter((row) => letters.on || !isLetter(row));
-  // in a text the keys act on the text that has the focus, so they are heard in any case
-  const rows = signedIn ? [...heard, ...inEditor, ...selecting] : heard;
-  return (
-    <dl className={classes.list}>
-      {rows.map(({ name, label, keys, between }) => (
-        <div key={name} className={classes.row}>
-          <dt>{label}</dt>
-          <dd>
-            {keys.map((key, at) => (
-              <Fragment key={key}>
-                {at > 0 && <span>{between}</span>}
-                <Kbd>{names[key] ?? key}</Kbd>
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return sections
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name: section, title, rows }) => (
+      <section key={section} aria-labelledby={`keys-${section}`}>
+        <h3 id={`keys-${section}`} className={classes.title}>
+          {title}
+        </h3>
+        <dl className={classes.list}>
+          {rows.map(({ name, label, keys, between }) => (
+            <div key={name} className={classes.row}>
+              <dt>{label}</dt>
+              <dd>
+                {keys.map((key, at) => (
+                  <Fragment key={key}>
+                    {at > 0 && <span>{between}</span>}
+                    <Kbd>{names[key] ?? key}</Kbd>
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ));
 }
 
 /** The list of shortcuts, opened by `?`, and the switch of those by one key. */

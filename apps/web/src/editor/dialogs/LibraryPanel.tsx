@@ -7,12 +7,12 @@ import { readSourceFile } from '@pv/gost/source-files';
 import { IconBookUpload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { fileText } from '../../platform/file-text.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { useFileDrop } from '../../ui/FileDrop.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { newId } from '../document/new-id.ts';
-import { fileText } from '../sources/file-text.ts';
 import { useKeepInLibrary, useLibrary, useRemoveFromLibrary } from '../sources/library-api.ts';
 import classes from './dialogs.module.css';
 

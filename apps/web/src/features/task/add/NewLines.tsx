@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { type TaskDeeds, useTell } from '../api.ts';
+import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
+import type { TaskDeeds } from '../set/task-deeds.ts';
 import classes from './QuickAdd.module.css';
 
 type Body = Parameters<TaskDeeds['createMany']>[0];

@@ -69,12 +69,15 @@ export function ShiftNotice({ offer, ...answers }: Answers & { offer: ShiftOffer
 /** Offers to move the tasks that have stayed where they were while their stages moved. */
 export function LeftNotice(props: Answers & { moves: readonly TaskDays[] }) {
   const { t } = useTexts();
-  const count = props.moves.length;
+  const { tasks, moves } = props;
+  const count = moves.length;
+  const left = new Set(moves.map(({ id }) => id));
+  const stages = new Set(tasks.filter(({ id }) => left.has(id)).map((task) => task.stage_id));
   return (
     <MoveNotice
       {...props}
       label={t('gantt.left.label')}
-      lead={t('gantt.left.lead', { count })}
+      lead={t(stages.size > 1 ? 'gantt.left.leadOfSeveral' : 'gantt.left.lead', { count })}
       offer={t('gantt.left.offer', { count })}
     />
   );

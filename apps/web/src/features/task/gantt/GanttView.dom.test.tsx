@@ -191,11 +191,11 @@ it('the open tasks of a stage that was moved are moved along on request, and are
   ]);
   row(/^Этап 1/).focus();
   await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
-  const offer = within(await screen.findByRole('status', { name: 'Сдвиг задач этапа' }));
+  const offer = within(await screen.findByRole('status', { name: 'Сдвиг оставшихся задач' }));
   expect(offer.getByText(/2 открытые задачи остались на прежних днях/)).toBeTruthy();
   await user.click(offer.getByRole('button', { name: 'Сдвинуть и 2 задачи' }));
   await waitFor(() => expect(sent).toEqual([[days(1, 4, 6), days(2, 8, 10)]]));
-  expect(screen.queryByRole('status', { name: 'Сдвиг задач этапа' })).toBeNull();
+  expect(screen.queryByRole('status', { name: 'Сдвиг оставшихся задач' })).toBeNull();
   await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
   await waitFor(() => expect(sent.at(-1)).toEqual([days(1, 3, 5), days(2, 7, 9)]));
 });

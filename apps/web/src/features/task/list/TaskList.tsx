@@ -37,7 +37,7 @@ interface TaskListProps {
 }
 
 /** What stands in which order, and what of it is folded. */
-function useRows({ address, tasks }: TaskListProps) {
+function useRows({ address, tasks }: TaskListProps, narrow: boolean) {
   const { set, stages, people, assignable, all, edit } = useWorld();
   const { group: by, sort, filters } = address;
   const [folds, setFolds] = useState<ReadonlySet<string>>(new Set());
@@ -65,8 +65,10 @@ function useRows({ address, tasks }: TaskListProps) {
       adds: edit,
       closed: statuses,
       finished,
+      // on a phone the first task is to be seen
+      short: narrow && by === 'stage' && !filtered,
     });
-  }, [groups, set, by, all, edit, folds, filtered, finished]);
+  }, [groups, set, by, all, edit, folds, filtered, finished, narrow]);
   const fold = useCallback((key: string) => setFolds((before) => toggledIn(before, key)), []);
   const open = useCallback((group: string) => {
     setFolds((before) => {
@@ -82,12 +84,13 @@ function useRows({ address, tasks }: TaskListProps) {
 export function TaskList({ address, tasks, aside }: TaskListProps) {
   const { t } = useTexts();
   const { edit, groupTitle } = useWorld();
-  const { rows, fold, open } = useRows({ address, tasks });
+  const narrow =
+    useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const { rows, fold, open } = useRows({ address, tasks }, narrow);
   const { chosen, all, select, selectAll, clear } = useSelection(rows);
   const { renames, begin: rename, keep, end } = useRenames();
   const [adding, setAdding] = useState<string | null>(null);
   const [wantsToChoose, setWantsToChoose] = useState(false);
-  const narrow = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
   const list = useRef<HTMLTableElement>(null);
   const [margin, setMargin] = useState(0);
   const { group: by, go } = address;
@@ -154,6 +157,21 @@ export function TaskList({ address, tasks, aside }: TaskListProps) {
     }),
   });
 
+  /** What a line says that folds others, and by what they are folded. */
+  function headOf(row: Extract<ListRow, { folded: boolean; count: number }>) {
+    switch (row.kind) {
+      case 'group':
+        return { title: groupTitle(by, row.group), fold: row.fold };
+      case 'done':
+        return {
+          title: t('tasks.list.closed', { count: row.count }),
+          fold: foldKey.done(row.group),
+        };
+      case 'quiet':
+        return { title: t('tasks.list.quiet'), fold: foldKey.quiet() };
+    }
+  }
+
   function draw(row: ListRow, index: number) {
     switch (row.kind) {
       case 'task':
@@ -187,12 +205,9 @@ export function TaskList({ address, tasks, aside }: TaskListProps) {
           </tr>
         );
       case 'group':
+      case 'quiet':
       case 'done': {
-        const group = row.kind === 'group';
-        const title = group
-          ? groupTitle(by, row.group)
-          : t('tasks.list.closed', { count: row.count });
-        const key = group ? row.fold : foldKey.done(row.group);
+        const { title, fold: key } = headOf(row);
         return (
           <tr key={row.key} aria-rowindex={index + 2} className={classes.head} data-kind={row.kind}>
             <td className={classes.whole}>
@@ -204,7 +219,7 @@ export function TaskList({ address, tasks, aside }: TaskListProps) {
               >
                 <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
                 <span>{title}</span>
-                {group && <span className={classes.total}>{row.count}</span>}
+                {row.kind !== 'done' && <span className={classes.total}>{row.count}</span>}
               </button>
             </td>
           </tr>

@@ -49,8 +49,8 @@ describe('tasks of the list that are chosen', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  it('are deleted at once', async () => {
-    const { screen, user, calls } = await opened({
+  it('are deleted at once, and come back without being chosen', async () => {
+    const { screen, user, calls, services } = await opened({
       [taskEndpoints.removeMany.name]: () => null,
       [taskEndpoints.restoreMany.name]: () => null,
     });
@@ -71,6 +71,9 @@ describe('tasks of the list that are chosen', () => {
     expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({
       body: { project_id: PROJECT, ids: [idOf(101), idOf(102)], subtasks: 'delete' },
     });
+    await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
+    await screen.findByRole('link', named('Собрать стенд'));
+    expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
   it('are all that is shown by one click', async () => {

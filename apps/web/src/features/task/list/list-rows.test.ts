@@ -22,6 +22,7 @@ function lines(folds: string[] = [], closed: string[] = [], takes = true) {
     adds: true,
     closed: new Set(closed),
     finished: new Set(),
+    short: false,
   });
 }
 
@@ -65,10 +66,41 @@ describe('the lines of the list', () => {
         adds: true,
         closed: new Set(),
         finished: new Set(['stage']),
+        short: false,
       }).map(told);
     const done = taskOf(3, { done: true, status: 'done' });
     expect(after(done)).toEqual(['group']);
     expect(after(done, taskOf(1))).toEqual(['group', '1', 'add', 'done']);
+  });
+
+  it('have one line for the first stages without open tasks, where they are to be short', () => {
+    const group = (key: string, ...of: TaskRow[]) => ({ key, tasks: of, takes: true });
+    const [task, done] = [taskOf(1), taskOf(3, { done: true, status: 'done' })];
+    const [empty, finished] = [group('empty'), group('finished', done)];
+    const after = (groups: (typeof empty)[], ...folds: string[]) =>
+      listRows({
+        groups,
+        all: new Map(),
+        folds: new Set(folds),
+        headed: true,
+        adds: false,
+        closed: new Set(),
+        finished: new Set(['finished']),
+        short: true,
+      }).map(told);
+    const open = [empty, finished, group('open', task), empty];
+    expect(after(open)).toEqual(['quiet', 'group', '1', 'group']);
+    expect(after(open, foldKey.quiet())).toEqual([
+      'quiet',
+      'group',
+      'group',
+      'group',
+      '1',
+      'group',
+    ]);
+    // one line would stand for one, or for all
+    expect(after(open.slice(1))).toEqual(['group', 'group', '1', 'group']);
+    expect(after([empty, finished])).toEqual(['group', 'group']);
   });
 
   it('are selected from one to the other, whichever was first', () => {

@@ -27,6 +27,8 @@ export type ListRow =
       folded: boolean;
     }
   | { kind: 'done'; key: string; group: string; count: number; folded: boolean }
+  /** Instead of the first groups, in which there is nothing to do. */
+  | { kind: 'quiet'; key: string; group: string; count: number; folded: boolean }
   | { kind: 'add'; key: string; group: string };
 
 /** What is folded: groups and tasks with parts by their ids, finished ones unless they are opened. */
@@ -39,6 +41,8 @@ export const foldKey = {
   opened: (group: string) => `opened:${group}`,
   /** Held once somebody has opened the finished tasks of a group. */
   done: (group: string) => `done:${group}`,
+  /** Held once somebody has opened the first groups, in which there is nothing to do. */
+  quiet: () => 'quiet',
 };
 
 interface Listing {
@@ -54,6 +58,8 @@ interface Listing {
   closed: ReadonlySet<string>;
   /** Groups in which all was finished when the list was opened. */
   finished: ReadonlySet<string>;
+  /** The first groups share one line for as long as there is nothing to do in them. */
+  short: boolean;
 }
 
 /** The parts of each task of a group that stand under it: a part that is open leaves one that is finished. */
@@ -114,10 +120,19 @@ export const isFinished = (tasks: readonly TaskRow[]): boolean =>
 const foldsFirst = ({ key, tasks }: TaskGroup, { closed, finished }: Listing): boolean =>
   closed.has(key) || tasks.length === 0 || (finished.has(key) && isFinished(tasks));
 
+/** How many groups from the first one have nothing to do: none where all are so, and for one alone. */
+function quietFirst(listing: Listing): number {
+  const count = listing.groups.findIndex((group) => !foldsFirst(group, listing));
+  return listing.short && count > 1 ? count : 0;
+}
+
 /** The lines of the list from above to below. */
 export function listRows(listing: Listing): ListRow[] {
   const { groups, headed } = listing;
-  return groups.flatMap((group) => {
+  const count = quietFirst(listing);
+  const hidden = !listing.folds.has(foldKey.quiet());
+  const quiet: ListRow = { kind: 'quiet', key: 'quiet', group: '', count, folded: hidden };
+  const lines = groups.slice(hidden ? count : 0).flatMap((group) => {
     if (!headed) return linesOf(group, listing);
     const { key } = group;
     const first = foldsFirst(group, listing);
@@ -134,6 +149,7 @@ export function listRows(listing: Listing): ListRow[] {
     };
     return folded ? [head] : [head, ...linesOf(group, listing)];
   });
+  return count > 0 ? [quiet, ...lines] : lines;
 }
 
 /** The tasks of the lines between two of them, both included: what Shift selects. */

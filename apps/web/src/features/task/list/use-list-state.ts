@@ -34,8 +34,9 @@ export function useSelection(rows: readonly ListRow[]) {
     () => new Set(rows.flatMap((row) => (row.kind === 'task' ? [row.task.id] : []))),
     [rows],
   );
-  // what is deleted or filtered away is chosen no longer
+  // what goes is chosen no longer, also when it comes back: the next key would act on all of it
   const there = useMemo(() => new Set([...chosen].filter((id) => all.has(id))), [chosen, all]);
+  if (there.size < chosen.size) setChosen(there);
   return { chosen: there, all, select, selectAll: () => setChosen(all), clear };
 }
 

@@ -10,7 +10,6 @@ import { DeleteProvider, useDelete } from '../page/Deleting.tsx';
 import { WorldProvider } from '../page/TasksWorld.tsx';
 import type { PickField } from '../pick/options.ts';
 import { PickProvider, usePick } from '../pick/PickProvider.tsx';
-import type { LastProject } from './last-project.ts';
 
 /** Of one of one's own tasks a field is to be chosen anew, or it is to go. */
 interface Asked {
@@ -58,12 +57,12 @@ function OwnDeeds({ asked, onFailed }: { asked: Asked; onFailed: (error: Error) 
 interface OwnKeysProps {
   /** Those that have rows. */
   tasks: readonly OwnTask[];
-  /** Where a new task is made. */
-  last: LastProject | null;
+  /** Asks for a new task, of the project whose task has the focus. */
+  onNew: (projectId: string | undefined) => void;
 }
 
 /** The keys of one's own tasks, as far as each may be changed, and what they do. */
-export function OwnKeys({ tasks, last }: OwnKeysProps) {
+export function OwnKeys({ tasks, onNew }: OwnKeysProps) {
   const navigate = useNavigate();
   const nameOf = useTaskName();
   const toasts = useToasts();
@@ -82,13 +81,12 @@ export function OwnKeys({ tasks, last }: OwnKeysProps) {
         const project = find(id)?.project;
         if (!project) return;
         const search = { type: project.type, project: project.id, task: id };
-        void navigate({ to: '/task-list', search });
+        void navigate({ to: '/task-list', search, state: { fromOwnTasks: true } });
       },
     },
     add() {
-      if (!last) return;
-      const search = { type: last.type, project: last.project, add: true as const };
-      void navigate({ to: '/task-list', search });
+      const row = document.activeElement?.closest<HTMLElement>('[data-task]');
+      onNew(find(row?.dataset.task ?? '')?.project.id);
     },
     headOf(id) {
       const task = find(id);

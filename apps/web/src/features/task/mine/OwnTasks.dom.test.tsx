@@ -1,12 +1,20 @@
-import { type OwnTask, projectEndpoints, taskEndpoints } from '@pv/contract';
+import {
+  type OwnTask,
+  projectEndpoints,
+  ROLE_IDS,
+  type RoleCode,
+  taskEndpoints,
+} from '@pv/contract';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { pageActions } from '../../../platform/page-actions.ts';
 import { shown } from '../../../testing/shown.tsx';
-import { answersOf } from '../page/project.sample.ts';
-import { PROJECT, setOf, taskOf } from '../set/task.sample.ts';
+import { ANNA, answersOf } from '../page/project.sample.ts';
+import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
+// it comes as a part of its own
+import '../panel/TaskPanel.tsx';
 
 const own = (number: number, rest: Partial<OwnTask> = {}): OwnTask => ({
   ...taskOf(number),
@@ -86,8 +94,66 @@ describe('own tasks', () => {
     const later = within(await screen.findByRole('list', { name: 'Позже' }));
     // the focus goes along
     await waitFor(() => expect(document.activeElement).toBe(later.getByRole('link')));
-    press('Задача 1', 'KeyO');
-    await screen.findByRole('link', { name: 'Мои задачи' });
+  });
+
+  it('are come back to from one that was opened there', async () => {
+    const mine = own(1);
+    const { screen, user } = await shown(
+      TasksPage,
+      {
+        ...answersOf(setOf([mine])),
+        [taskEndpoints.mine.name]: () => ({ tasks: [mine] }),
+        [projectEndpoints.listAll.name]: () => ({ projects: [], next_cursor: null }),
+      },
+      { path: '/task-list' },
+    );
+    const link = await screen.findByRole('link', { name: 'Задача 1' });
+    link.focus();
+    fireEvent.keyDown(link, { code: 'KeyO', key: 'o' });
+    await screen.findByRole('button', { name: 'Закрыть задачу' }, { timeout: 4000 });
+    await user.keyboard('{Escape}');
+    await screen.findByRole('heading', { name: 'Мои задачи' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Задача 1' })),
+    );
+  });
+
+  it('are added by N to the project that is chosen, at first that of the task with the focus', async () => {
+    const mine = own(1);
+    const row = (id: string, title: string, role: RoleCode) =>
+      ({ id, title, type: 'nir', my_role_id: ROLE_IDS[role], completion_status: 'none' }) as const;
+    const projects = [
+      row(idOf(901), 'Насос', 'researcher'),
+      row(PROJECT, 'Стенд', 'researcher'),
+      row(idOf(902), 'Чужой', 'curator'),
+    ];
+    const { screen, user, calls, services } = await shown(
+      TasksPage,
+      {
+        [taskEndpoints.mine.name]: () => ({ tasks: [mine] }),
+        [projectEndpoints.listAll.name]: () => ({ projects, next_cursor: null }),
+        [taskEndpoints.create.name]: () => taskOf(2),
+      },
+      { path: '/task-list' },
+    );
+    const claims = { exp: 0, sub: '', uid: ANNA.id, sid: '', profile: null };
+    vi.spyOn(services.session, 'state').mockReturnValue({ kind: 'in', token: '', claims });
+    const link = await screen.findByRole('link', { name: 'Задача 1' });
+    await screen.findByRole('button', { name: 'Новая задача' });
+    link.focus();
+    fireEvent.keyDown(link, { code: 'KeyN', key: 'т' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новая задача' }));
+    const place = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Проект' });
+    expect([...place.options].map((option) => option.textContent)).toEqual(['Насос', 'Стенд']);
+    expect(place.value).toBe(PROJECT);
+    await user.type(
+      dialog.getByRole('textbox', { name: 'Название задачи' }),
+      'Купить датчик{Enter}',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.find(({ name }) => name === taskEndpoints.create.name)?.request).toMatchObject({
+      body: { project_id: PROJECT, title: 'Купить датчик', assignees: [ANNA.id] },
+    });
   });
 
   it('are changed by a key that is pressed again after their project could not be read', async () => {

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { OwnTask } from '@pv/contract';
-import { IconChecklist, IconChevronRight } from '@tabler/icons-react';
+import { allowed, type OwnTask, type ProjectRow, roleOf } from '@pv/contract';
+import { IconChecklist, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -11,14 +11,15 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useOwnProjects } from '../../project/public.ts';
-import { useOwnTasks, useTick } from '../api.ts';
 import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useStatusName } from '../page/TasksWorld.tsx';
 import { Due, PriorityMark } from '../row/marks.tsx';
 import { dueGroups, todayOf } from './due-groups.ts';
 import type { LastProject } from './last-project.ts';
+import { NewOwnTask } from './NewOwnTask.tsx';
 import { OwnKeys } from './OwnKeys.tsx';
 import classes from './OwnTasks.module.css';
+import { useOwnTasks, useTick } from './own-tasks.ts';
 
 function OwnRow({ task, now }: { task: OwnTask; now: Date }) {
   const { t } = useTexts();
@@ -39,7 +40,12 @@ function OwnRow({ task, now }: { task: OwnTask; now: Date }) {
               onChange={() => tick(task)}
             />
           )}
-          <Link to="/task-list" search={{ type, project: id, task: task.id }} data-task-title>
+          <Link
+            to="/task-list"
+            search={{ type, project: id, task: task.id }}
+            state={{ fromOwnTasks: true }}
+            data-task-title
+          >
             {task.title}
           </Link>
         </span>
@@ -119,6 +125,10 @@ function ProjectPicker({ last }: { last: LastProject | null }) {
   );
 }
 
+/** Whether the reader may add tasks to a project. */
+const takesTasks = ({ my_role_id, completion_status }: ProjectRow) =>
+  allowed(roleOf(my_role_id), 'manage_tasks') && completion_status !== 'succeeded';
+
 interface OwnTasksProps {
   last: LastProject | null;
   /** The project that was asked for is not there. */
@@ -136,12 +146,30 @@ export function OwnTasks({ last, gone }: OwnTasksProps) {
   const groups = dueGroups(all, now);
   const finished = all.filter(({ done }) => done);
   const homeless = projects.data?.projects.length === 0;
+  const open = projects.data?.projects.filter(takesTasks) ?? [];
+  const [newIn, setNewIn] = useState<string | null>(null);
+  function add(asked: string | undefined) {
+    const first = [asked, last?.project].flatMap((id) => open.find((one) => one.id === id) ?? []);
+    setNewIn([...first, ...open][0]?.id ?? null);
+  }
   // what is ticked off leaves the focus to the next one
   const held = useHeldFocus('[data-task-title]');
 
   return (
     <>
-      <PageHeader title={t('tasks.mine')} />
+      <PageHeader
+        title={t('tasks.mine')}
+        action={
+          open.length > 0 && (
+            <Button
+              leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
+              onClick={() => add(undefined)}
+            >
+              {t('tasks.new')}
+            </Button>
+          )
+        }
+      />
       {gone && <p role="status">{t('tasks.own.gone')}</p>}
       <ProjectPicker last={last} />
       {own.isPending && <RowsSkeleton />}
@@ -172,7 +200,8 @@ export function OwnTasks({ last, gone }: OwnTasksProps) {
         ))}
         <Finished tasks={finished} now={now} />
       </div>
-      <OwnKeys tasks={all} last={last} />
+      <OwnKeys tasks={all} onNew={add} />
+      {newIn && <NewOwnTask projects={open} first={newIn} onClose={() => setNewIn(null)} />}
     </>
   );
 }

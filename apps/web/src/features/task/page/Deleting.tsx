@@ -5,9 +5,9 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRefreshSources } from '../../comment/public.ts';
 import { useTell } from '../api.ts';
 import { keepFocusAt } from '../keys/use-held-focus.ts';
+import type { Parts } from '../set/change-set.ts';
 import { useWorld } from './TasksWorld.tsx';
 
-type Parts = 'delete' | 'keep';
 type Delete = (ids: readonly string[]) => void;
 
 const DeleteContext = createContext<Delete>(() => undefined);

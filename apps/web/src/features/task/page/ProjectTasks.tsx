@@ -19,7 +19,7 @@ import { useTaskKeys } from '../keys/use-task-keys.ts';
 import { TaskList } from '../list/TaskList.tsx';
 import { PickProvider } from '../pick/PickProvider.tsx';
 import { fits } from '../set/group-tasks.ts';
-import { useTaskAddress } from './address.ts';
+import { useCloseTask, useTaskAddress } from './address.ts';
 import { DeleteProvider } from './Deleting.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import classes from './TasksPage.module.css';
@@ -122,6 +122,7 @@ function Views({ tab }: { tab: boolean }) {
   const { tell } = useTell();
   const address = useTaskAddress();
   const { view, filters, task, go } = address;
+  const close = useCloseTask();
   const tasks = useMemo(() => set.tasks.filter(fits(filters, me)), [set, filters, me]);
   const sought = Object.values(filters).some(Boolean);
   const finished = project.completion_status === 'succeeded';
@@ -195,7 +196,7 @@ function Views({ tab }: { tab: boolean }) {
       {body()}
       {task && (
         <PartPlace forget={panel.forget} shape={null}>
-          <panel.Part key={task} id={task} onClose={() => go({ task: undefined })} />
+          <panel.Part key={task} id={task} onClose={close} />
         </PartPlace>
       )}
     </>

@@ -12,8 +12,8 @@ import {
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
-import { type TaskDeeds, useTaskDeeds } from '../api.ts';
 import { type Grouping, NONE } from '../set/group-tasks.ts';
+import { type TaskDeeds, useTaskDeeds } from '../set/task-deeds.ts';
 import { useTaskAddress } from './address.ts';
 
 /** A stage as a heading or a choice names it. */

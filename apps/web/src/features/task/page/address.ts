@@ -1,5 +1,5 @@
 import { idSchema, projectTypeSchema } from '@pv/contract';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { z } from 'zod';
 import {
@@ -9,6 +9,13 @@ import {
   type Sort,
   type TaskFilters,
 } from '../set/group-tasks.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The task was opened from one's own tasks, and leads back to them. */
+    fromOwnTasks?: true;
+  }
+}
 
 export const VIEWS = ['list', 'board', 'gantt', 'calendar'] as const;
 export type View = (typeof VIEWS)[number];
@@ -60,4 +67,12 @@ export function useTaskAddress() {
   );
   const read = useMemo(() => readSearch(search, pathname), [search, pathname]);
   return { ...read, go };
+}
+
+/** Closes the open task: leads back to one's own tasks where it was opened from there. */
+export function useCloseTask(): () => void {
+  const { history } = useRouter();
+  const fromOwn = useLocation({ select: ({ state }) => state.fromOwnTasks });
+  const { go } = useTaskAddress();
+  return () => (fromOwn ? history.back() : go({ task: undefined }));
 }

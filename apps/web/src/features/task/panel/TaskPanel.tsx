@@ -133,6 +133,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const { toasts } = useTell();
   const nameOf = useTaskName();
   const remove = useDelete();
+  const { go } = useTaskAddress();
   const opened = useOpenedLater(true);
   // what has opened it may be gone with another panel
   useEffect(() => () => void requestAnimationFrame(() => takeLostFocus(titleOf(id))), [id]);
@@ -145,7 +146,8 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const copyLink = () => void copy.copy(`${window.location.origin}${hrefOf(id)}`);
   function removeIt() {
     remove([id]);
-    onClose();
+    // what is asked of its parts is asked beside the view
+    go({ task: undefined });
   }
   usePageActions(() => {
     if (!row) return null;

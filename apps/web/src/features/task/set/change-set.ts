@@ -16,6 +16,9 @@ export type BulkChange = RequestOf<typeof taskEndpoints.changeMany>['body']['cha
 /** A task that is to be made. */
 export type NewTask = RequestOf<typeof taskEndpoints.create>['body'];
 
+/** What becomes of the parts of a task that goes: they go along, or stay as tasks of their own. */
+export type Parts = 'delete' | 'keep';
+
 /** Who may be named in a change, by id. */
 export type People = ReadonlyMap<string, Person>;
 
@@ -179,7 +182,7 @@ export function withNew(set: TaskSet, task: NewTask & { key: string }, people: P
 export function withoutTasks(
   set: TaskSet,
   ids: readonly string[],
-  parts: 'delete' | 'keep' = 'delete',
+  parts: Parts = 'delete',
 ): TaskSet {
   const gone = new Set(ids);
   if (parts === 'delete') {

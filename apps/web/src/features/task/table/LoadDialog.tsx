@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { fileText } from '../../../platform/file-text.ts';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { useOpenedLater } from '../../../ui/focus.ts';
 import { keyedPieces, tornIn } from '../add/in-pieces.ts';
@@ -9,13 +10,7 @@ import classes from '../add/QuickAdd.module.css';
 import { cut } from '../add/read-lines.ts';
 import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
-import {
-  type NewTask,
-  type ReadTable,
-  readTable,
-  type TableProblem,
-  textOf,
-} from './read-table.ts';
+import { type NewTask, type ReadTable, readTable, type TableProblem } from './read-table.ts';
 import { wordsIn } from './table-words.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -126,8 +121,7 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
   const { busy, add } = useAddPieces(onClose);
 
   async function read(file: File) {
-    const [bytes, languages] = await Promise.all([file.arrayBuffer(), bothLanguages()]);
-    const { text, guessed } = textOf(bytes);
+    const [text, languages] = await Promise.all([fileText(file), bothLanguages()]);
     const those = new Set(people.map(({ id }) => id));
     const others = project.team.filter(({ user_id: id }) => !those.has(id));
     const words = wordsIn(languages, {
@@ -137,10 +131,8 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
       stages: project.stages,
     });
     const found = readTable(text, words);
-    if (found.titleMissing) {
-      const hint = guessed ? ` ${t('tasks.load.guessed')}` : '';
-      setWrong(t('tasks.load.noTitle') + hint);
-    } else if (found.tasks.length === 0) setWrong(t('tasks.load.none'));
+    if (found.titleMissing) setWrong(t('tasks.load.noTitle'));
+    else if (found.tasks.length === 0) setWrong(t('tasks.load.none'));
     else if (found.circle.length > 0) {
       const rows = firstOf(found.circle);
       setWrong(t(found.circle.length > 1 ? 'tasks.load.circle' : 'tasks.load.ownCircle', { rows }));

@@ -265,15 +265,6 @@ function link(tasks: readonly NewTask[], links: readonly Link[]): void {
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
-/** The text of a file: in UTF-8, else as Excel saves a CSV where Windows speaks Russian, which is `guessed`. */
-export function textOf(bytes: ArrayBuffer): { text: string; guessed: boolean } {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
-  } catch {
-    return { text: new TextDecoder('windows-1251').decode(bytes), guessed: true };
-  }
-}
-
 /**
  * Reads tasks from a CSV with a head as our own table has it. What a row says and is not taken is told, and
  * the task comes without it; rows without a title are no tasks, and are told too.
