@@ -184,6 +184,7 @@ export function tablesApart<P>(pieces: readonly P[]): (P | Paragraph)[] {
   return apart;
 }
 
-function thinLine(): Paragraph {
+/** A line that is hardly seen, between what would otherwise join. */
+export function thinLine(): Paragraph {
   return new Paragraph({ style: 'GostThinLine' });
 }

@@ -285,6 +285,18 @@ describe('a listing', () => {
     expect(paragraphsOf(body, 'GostListing').map(printed)).toEqual(['x']);
     expect(paragraphsOf(body, 'GostListingCaption')).toEqual([]);
   });
+
+  it('and code under it have frames of their own, which Word would join', async () => {
+    const code = (line: string): Block => ({ place, kind: 'code', code: line, language: null });
+    const body = await write(listing({ code: 'x' }), code('y'), paragraph('и'), code('z'));
+    expect(all(body, 'w:p').map(styleOf).slice(-5)).toEqual([
+      'GostListing',
+      'GostThinLine',
+      'GostListing',
+      'GostText',
+      'GostListing',
+    ]);
+  });
 });
 
 describe('a formula', () => {
