@@ -164,7 +164,8 @@ export class LatexReader {
         this.#line.push(flowText(node.content, { ...format, mono: true }));
         return;
       case 'verbatim':
-        this.#code(node.content, null);
+        if (node.env === 'comment') this.#file.hidden.push(node.content);
+        else this.#code(node.content, null);
         return;
       case 'environment':
         this.#environment(node);
@@ -254,10 +255,6 @@ export class LatexReader {
     const name = typeof node.env === 'string' ? node.env : raw(node.env);
     if (CODE.test(name)) {
       this.#code(raw(node.content), option(node));
-      return;
-    }
-    if (name === 'comment') {
-      this.#file.hidden.push(raw(node.content));
       return;
     }
     this.#flush();

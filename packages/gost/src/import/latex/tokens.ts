@@ -15,18 +15,23 @@ export interface Token {
 export type Rest = { token: Token; next: Rest } | null;
 export type Taken = { inside: Token[]; rest: Rest } | null;
 
-/** Code and addresses, where a backslash and a percent sign are what they are, are one token each. */
+/** Code and addresses, where a backslash and a percent sign are what they are, and comments. */
+export const ASIDE: string = [
+  /\\begin\s*\{(?<code>(?:verbatim|Verbatim|lstlisting|minted|alltt|comment)\*?)\}[\s\S]*?(?:\\end\s*\{\k<code>\}|$)/u,
+  /\\(?:verb\*?|lstinline(?:\[[^\]\\\n]*\])?)(?<sign>[^\p{L}\s{*[\]])[^\n]*?(?:\k<sign>|(?=\n)|$)/u,
+  /\\(?:url|path|href)\s*\{[^{}\n#\\]*\}/u,
+  /%[^\n]*(?:\n[^\S\n]*)?/u,
+]
+  .map(({ source }) => source)
+  .join('|');
+
+/** Each of those is one token. */
 const TOKEN = new RegExp(
   [
-    /\\begin\s*\{(?<code>(?:verbatim|Verbatim|lstlisting|minted|alltt|comment)\*?)\}[\s\S]*?(?:\\end\s*\{\k<code>\}|$)/u,
-    /\\(?:verb\*?|lstinline(?:\[[^\]\\\n]*\])?)(?<sign>[^\p{L}\s{*[\]])[^\n]*?(?:\k<sign>|(?=\n)|$)/u,
-    /\\(?:url|path|href)\s*\{[^{}\n#\\]*\}/u,
-    /%[^\n]*(?:\n[^\S\n]*)?/u,
-    /\\[\p{L}\p{M}@]+(?:[^\S\n]*\n(?![^\S\n]*\n)[^\S\n]*|[^\S\n]+)?/u,
-    /\\[\s\S]|#+[1-9]?|\s+|[^\\{}%#[\]\s]+|[\s\S]/u,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+    ASIDE,
+    /\\[\p{L}\p{M}@]+(?:[^\S\n]*\n(?![^\S\n]*\n)[^\S\n]*|[^\S\n]+)?/u.source,
+    /\\[\s\S]|#+[1-9]?|\s+|[^\\{}%#[\]\s]+|[\s\S]/u.source,
+  ].join('|'),
   'gu',
 );
 
