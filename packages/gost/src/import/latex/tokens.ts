@@ -89,11 +89,16 @@ export class TokenReader {
     const at = skipSpace(start);
     if (!at || at.token.text === '}') return null;
     const { token, next } = at;
-    if (token.text === '{') return this.#until('}', next);
+    if (token.text === '{') return this.group(at);
     if (token.text.startsWith('\\')) return { inside: [token], rest: next };
     const [first = '', ...more] = token.text;
     const left = more.length > 0 ? [{ ...token, text: more.join('') }] : [];
     return { inside: [{ ...token, text: first }], rest: this.before(left, next) };
+  }
+
+  group(start: Rest): Taken {
+    const at = skipSpace(start);
+    return at?.token.text === '{' ? this.#until('}', at.next) : null;
   }
 
   optional(start: Rest): Taken {
