@@ -34,7 +34,7 @@ export function paragraph(
   const under = after ?? style.after;
   const missing = spaceOver(flow, before ?? style.before);
   const pageBreakBefore = flow.begins === 'page';
-  Object.assign(flow, { wanted: under, given: under, begins: null });
+  Object.assign(flow, { wanted: under, given: under, begins: null, underCode: false });
   const spacing = {
     ...(missing !== style.before && { before: missing }),
     ...(under !== style.after && { after: under }),

@@ -84,11 +84,13 @@ export interface Flow {
   given: number;
   /** What the next paragraph begins, where no free space stands over it; null in the middle of text. */
   begins: 'column' | 'page' | null;
+  /** Right above ends code, whose frame would join with that of the next. */
+  underCode: boolean;
 }
 
 /** The beginning of a column of text. */
 export function newFlow(begins: Flow['begins'] = 'column'): Flow {
-  return { wanted: 0, given: 0, begins };
+  return { wanted: 0, given: 0, begins, underCode: false };
 }
 
 export function createWriter(

@@ -48,11 +48,15 @@ export function filesBeside(
   const taken = new Set<string>();
   const folder = textName.split('/').slice(0, -1).join('/');
   const names = new Set(archive.names);
+  // what was written on Windows or macOS may name files in other letters
+  const byLowerCase = new Map(archive.names.map((name) => [name.toLowerCase(), name]));
   const partOf = (address: string, endings: readonly string[]): string | null => {
     if (/^[a-z]+:/i.test(address)) return null;
     try {
       const entry = entryOf(folder, address);
-      return endings.map((ending) => entry + ending).find((name) => names.has(name)) ?? null;
+      const sought = endings.map((ending) => entry + ending);
+      const alike = sought.map((name) => byLowerCase.get(name.toLowerCase()));
+      return sought.find((name) => names.has(name)) ?? alike.find(Boolean) ?? null;
     } catch {
       // an address with a broken escape
       return null;

@@ -138,6 +138,31 @@ describe('a text in several files', () => {
     ]);
   });
 
+  it('takes nothing in where code and comments only name it', async () => {
+    const code = String.raw`\begin{verbatim}
+\input{one}
+\end{verbatim}`;
+    const taken = await zipped({
+      'main.tex': String.raw`\section{Обзор} \verb|\input{one}| 5\% \\\input{one}
+${code}
+% \input{one}
+\begin{comment}\input{one}\end{comment}`,
+      'one.tex': 'Первая.',
+    });
+    expect(words(taken)).toContain(String.raw`Обзор: \input{one} 5%  Первая.\input{one}`);
+    expect(taken.report.setAside.map(({ text }) => text).join()).toContain(String.raw`\input{one}`);
+  });
+
+  it('is found whatever the case of its name, if none fits better', async () => {
+    const taken = await zipped({
+      'Main.tex': String.raw`\section{Обзор} \input{Chapters/One} \input{two}`,
+      'chapters/one.TEX': 'Первая.',
+      'TWO.tex': 'Третья.',
+      'two.tex': 'Вторая.',
+    });
+    expect(words(taken)).toContain('Обзор: Первая. Вторая.');
+  });
+
   it('comes in without what is empty or no text', async () => {
     const taken = await zipped({
       'main.tex': String.raw`\documentclass{article}\begin{document}\section{Обзор}

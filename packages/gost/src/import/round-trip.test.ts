@@ -127,8 +127,12 @@ test.each(FORMATS)(
   },
 );
 
-test.each(FORMATS)('code after code stays apart in $name', async ({ name, write }) => {
-  const codes = ['ls\ncd', 'pwd\ndate'];
+test.each(
+  FORMATS.flatMap((format) => [
+    { ...format, codes: ['ls\ncd', 'pwd\ndate'] },
+    { ...format, codes: ['ls', 'pwd', 'date'] },
+  ]),
+)('code after code stays apart in $name: $codes', async ({ name, write, codes }) => {
   const source = `# Обзор\n\n${codes.map((code) => `\`\`\`\n${code}\n\`\`\``).join('\n\n')}`;
   const { snapshot } = await importDocument(new TextEncoder().encode(source), 'a.md');
   const document = buildDocument(snapshot, {

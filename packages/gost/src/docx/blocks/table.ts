@@ -70,8 +70,8 @@ export function table(block: BlockOf<'table'>, scope: Scope): Piece[] {
 const FILLED = 0.95;
 
 /**
- * The indexes of the rows of each part: as many as the layout has put on its pages, less a reserve. A cell
- * that reaches over several rows is not divided.
+ * The indexes of the rows of each part: as many as the layout has put on its pages, less a reserve, which
+ * goes to the next one. A cell that reaches over several rows is not divided.
  */
 function partsOf({ id, rows }: BlockOf<'table'>, { writer }: Scope): number[][] {
   const starts = writer.options.tableBreaks?.get(id) ?? [];
@@ -79,11 +79,18 @@ function partsOf({ id, rows }: BlockOf<'table'>, { writer }: Scope): number[][] 
   const parts: number[][] = [[]];
   let filled = 0;
   let open = 0;
+  let isDue = false;
+  let isCarried = false;
   for (const [index, row] of rows.entries()) {
     const share = row.header ? 0 : shareOfPage(index, starts, rows.length);
-    if (filled + share > FILLED && open <= 0 && filled > 0) {
+    const starting = starts.includes(index);
+    // what was carried over begins the page already
+    isDue ||= starting && !isCarried && filled > 0;
+    if (open <= 0 && (isDue || (filled > 0 && filled + share > FILLED))) {
       parts.push([]);
       filled = 0;
+      isDue = false;
+      isCarried = !starting;
     }
     parts.at(-1)?.push(index);
     filled += share;
@@ -92,12 +99,16 @@ function partsOf({ id, rows }: BlockOf<'table'>, { writer }: Scope): number[][] 
   return parts;
 }
 
-/** How much of a page a row takes, by the rows that the layout has put on the same one; the last is not full. */
+/**
+ * How much of a page a row takes, by the rows that the layout has put on the same one. The last is not full, and
+ * where no page before it is, nobody knows how many it would hold: they all fit.
+ */
 function shareOfPage(index: number, starts: readonly number[], count: number): number {
   const edges = [0, ...starts, count];
   const page = edges.findLastIndex((edge) => edge <= index);
   const on = (at: number) => (edges[at + 1] ?? count) - (edges[at] ?? 0);
   const isLast = page === edges.length - 2;
+  if (isLast && page === 1) return 0;
   return 1 / Math.max(1, isLast ? Math.max(on(page), on(page - 1)) : on(page));
 }
 
@@ -184,6 +195,7 @@ export function tablesApart<P>(pieces: readonly P[]): (P | Paragraph)[] {
   return apart;
 }
 
-function thinLine(): Paragraph {
+/** A line that is hardly seen, between what would otherwise join. */
+export function thinLine(): Paragraph {
   return new Paragraph({ style: 'GostThinLine' });
 }

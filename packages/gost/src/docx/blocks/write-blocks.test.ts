@@ -182,6 +182,22 @@ describe('a table', () => {
     expect(child(child(second, 'w:pPr'), 'w:pageBreakBefore')).toBeDefined();
   });
 
+  it('is divided once where the layout has broken it once, however little stood before', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => ({
+      header: at === 0,
+      cells: [cell(`${at}`)],
+    }));
+    for (const start of [3, 10]) {
+      const { body } = await openDocx(documentOf([chapter([table({ id: 't', rows })])]), {
+        tableBreaks: new Map([['t', [start]]]),
+      });
+      const tables = elements(body).filter(({ name }) => name === 'w:tbl');
+      const parts = tables.slice(-2).map((one) => all(one, 'w:tr').length);
+      expect(parts).toEqual([start, 20 - start + 1]);
+      expect(paragraphsOf(body, 'GostTableCaption')).toHaveLength(2);
+    }
+  });
+
   it('is not divided within a cell that reaches down, nor where the layout has not broken it', async () => {
     const rows = [
       { header: false, cells: [cell('а', { rowspan: 4 }), cell('1')] },
@@ -284,6 +300,18 @@ describe('a listing', () => {
     const body = await write({ place, kind: 'code', code: 'x', language: null });
     expect(paragraphsOf(body, 'GostListing').map(printed)).toEqual(['x']);
     expect(paragraphsOf(body, 'GostListingCaption')).toEqual([]);
+  });
+
+  it('and code under it have frames of their own, which Word would join', async () => {
+    const code = (line: string): Block => ({ place, kind: 'code', code: line, language: null });
+    const body = await write(listing({ code: 'x' }), code('y'), paragraph('и'), code('z'));
+    expect(all(body, 'w:p').map(styleOf).slice(-5)).toEqual([
+      'GostListing',
+      'GostThinLine',
+      'GostListing',
+      'GostText',
+      'GostListing',
+    ]);
   });
 });
 

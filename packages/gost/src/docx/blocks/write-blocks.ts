@@ -12,7 +12,7 @@ import { figure } from './figure.ts';
 import { formula } from './formula.ts';
 import { illustrations } from './illustrations.ts';
 import { turnable, turning, withoutEmptyPages } from './landscape.ts';
-import { table, tablesApart } from './table.ts';
+import { table, tablesApart, thinLine } from './table.ts';
 
 /** Running text, or an entry of a list of terms, which has no indent (GOST 7.32-2017 clause 6.14). */
 function textParagraph({ inlines, definition, end }: BlockOf<'paragraph'>, scope: Scope): Piece[] {
@@ -93,8 +93,10 @@ function listing(block: BlockOf<'listing'>, scope: Scope): Piece[] {
 
 /** Code without a caption. */
 function code(block: BlockOf<'code'>, scope: Scope): Piece[] {
-  scope.flow.wanted = Math.max(scope.flow.wanted, pointTwips(LAYOUT.tableGap));
-  return codeLines(block.code, scope);
+  const { flow } = scope;
+  const apart = flow.underCode && flow.begins === null ? [thinLine()] : [];
+  flow.wanted = Math.max(flow.wanted, pointTwips(LAYOUT.tableGap));
+  return [...apart, ...codeLines(block.code, scope)];
 }
 
 /** A paragraph a line; their frames join into one, which goes on over pages. */
@@ -105,7 +107,7 @@ function codeLines(source: string, scope: Scope): Piece[] {
   const pieces = lines.map((line) =>
     paragraph(scope, { style: 'GostListing', children: [new TextRun(line)] }),
   );
-  scope.flow.wanted = pointTwips(LAYOUT.tableGap);
+  Object.assign(scope.flow, { wanted: pointTwips(LAYOUT.tableGap), underCode: true });
   return pieces;
 }
 

@@ -145,7 +145,7 @@ export function codeAndFormulaStyles({ listingFontSize }: FormatProfile): StyleS
     },
     {
       id: 'GostThinLine',
-      name: 'ГОСТ Разделитель таблиц',
+      name: 'ГОСТ Разделитель',
       basedOn: 'Normal',
       run: { size: 2 },
       paragraph: { line: SINGLE },

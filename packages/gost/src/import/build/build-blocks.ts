@@ -8,7 +8,7 @@ import { noteBookmarks } from './captioned.ts';
 import { Cursor } from './cursor.ts';
 import { figureRule } from './figure.ts';
 import { formulaRule } from './formula.ts';
-import { deletedParagraph, inlineNodes, paragraphNodes } from './inline-nodes.ts';
+import { deletedParagraphs, inlineNodes, paragraphNodes } from './inline-nodes.ts';
 import { listRule } from './list.ts';
 import { listingRule } from './listing.ts';
 import { partedRule } from './parted.ts';
@@ -103,9 +103,8 @@ function run(blocks: readonly Block[], scope: BuildScope): NodeJson[] {
   const nodes: NodeJson[] = [];
   while (cursor.here) {
     if (isBlank(cursor.here)) {
-      const deleted = deletedParagraph(cursor.here, scope.recognition);
-      if (deleted) nodes.push(deleted);
-      cursor.take();
+      cursor.skipBlank();
+      nodes.push(...deletedParagraphs(cursor.takePassed(), scope.recognition));
       continue;
     }
     // a section begins on its own page, a cell on none
@@ -114,7 +113,7 @@ function run(blocks: readonly Block[], scope: BuildScope): NodeJson[] {
     for (const rule of RULES) {
       const made = rule(cursor, scope);
       if (!made) continue;
-      nodes.push(...made);
+      nodes.push(...made, ...deletedParagraphs(cursor.takePassed(), scope.recognition));
       tellDroppedLinks(made, scope.recognition);
       break;
     }

@@ -4,6 +4,7 @@ import { type Block, isBlank } from '../recognise/block.ts';
 export class Cursor {
   readonly #blocks: readonly Block[];
   #at = 0;
+  #passed: Block[] = [];
 
   constructor(blocks: readonly Block[]) {
     this.#blocks = blocks;
@@ -53,12 +54,22 @@ export class Cursor {
 
   /** Steps on until `block` is behind, blank blocks and all. */
   passThrough(block: Block): void {
-    while (this.here && this.here !== block) this.#at += 1;
+    while (this.here && this.here !== block) this.#pass(this.here);
     this.#at += 1;
   }
 
   skipBlank(): void {
-    while (this.here && isBlank(this.here)) this.#at += 1;
+    while (this.here && isBlank(this.here)) this.#pass(this.here);
+  }
+
+  #pass(block: Block): void {
+    if (isBlank(block)) this.#passed.push(block);
+    this.#at += 1;
+  }
+
+  /** The blank blocks that were passed over since this was last asked. */
+  takePassed(): Block[] {
+    return this.#passed.splice(0);
   }
 
   /** The blocks from here on, for rules that look far ahead. */

@@ -118,15 +118,17 @@ function atom(type: string, attrs: Record<string, unknown>, inline: FlowInline):
 }
 
 /**
- * A paragraph of which the tracking of Word has left nothing: it goes as a whole, and until then counts
- * for nothing. Null for any other block.
+ * The paragraphs among blocks of which the tracking of Word has left nothing: each goes as a whole, and
+ * until then counts for nothing.
  */
-export function deletedParagraph(block: Block, recognition: Recognition): NodeJson | null {
-  const deletion = block.kind === 'text' && wholeDeletion(block.inlines);
-  if (!deletion) return null;
-  const change = { deletion: suggestionOf(deletion) };
-  const content = inlineNodes(block.inlines, recognition);
-  return { type: 'paragraph', attrs: { change }, content };
+export function deletedParagraphs(blocks: readonly Block[], recognition: Recognition): NodeJson[] {
+  return blocks.flatMap((block) => {
+    const deletion = block.kind === 'text' && wholeDeletion(block.inlines);
+    if (!deletion) return [];
+    const change = { deletion: suggestionOf(deletion) };
+    const content = inlineNodes(block.inlines, recognition);
+    return [{ type: 'paragraph', attrs: { change }, content }];
+  });
 }
 
 /**

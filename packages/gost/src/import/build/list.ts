@@ -10,7 +10,7 @@ import {
 import { automaticCaption } from '../recognise/captions.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 import type { Cursor } from './cursor.ts';
-import { deletedParagraph, inlineNodes } from './inline-nodes.ts';
+import { deletedParagraphs, inlineNodes } from './inline-nodes.ts';
 import type { BlockRule, BuildScope } from './scope.ts';
 
 /** A paragraph that is an item of a list, made by Word or typed by hand. */
@@ -154,9 +154,9 @@ export const listRule: BlockRule = (cursor, scope) => {
     if (!place(line, lines.slice(index + 1, index + LIST_NEAR), stack)) break;
     const top = stack.at(-1) ?? root;
     opened.add(top);
-    addDeleted(top, line, cursor, scope.recognition);
-    addItem(top, line, scope.recognition);
     cursor.passThrough(line.block);
+    addDeleted(top, cursor, scope.recognition);
+    addItem(top, line, scope.recognition);
     takeContinuations(cursor, top, scope.recognition);
   }
   if (root.last.typed) scope.lastTyped.set(root.last.family, root.last.value);
@@ -223,12 +223,9 @@ function addItem(frame: Frame, line: ListLine, recognition: Recognition): void {
 }
 
 /** Items that were deleted with tracking before a line: a list within that it opens takes them. */
-function addDeleted(frame: Frame, line: ListLine, cursor: Cursor, recognition: Recognition): void {
-  for (const block of cursor.upcoming()) {
-    if (block === line.block) return;
-    const paragraph = deletedParagraph(block, recognition);
-    if (paragraph) frame.items.push({ type: 'listItem', content: [paragraph] });
-  }
+function addDeleted(frame: Frame, cursor: Cursor, recognition: Recognition): void {
+  for (const paragraph of deletedParagraphs(cursor.takePassed(), recognition))
+    frame.items.push({ type: 'listItem', content: [paragraph] });
 }
 
 /** Finds the level of a line on the stack, opening or closing lists; false when it begins a new list. */
@@ -254,9 +251,10 @@ function takeContinuations(cursor: Cursor, frame: Frame, recognition: Recognitio
   for (;;) {
     const next = cursor.find((block) => !isBlank(block));
     if (next?.kind !== 'text' || !continuesItem(next) || recognition.headings.has(next)) return;
-    const content = inlineNodes(next.inlines, recognition);
-    frame.items.at(-1)?.content?.push({ type: 'paragraph', content });
     cursor.passThrough(next);
+    const deleted = deletedParagraphs(cursor.takePassed(), recognition);
+    const content = inlineNodes(next.inlines, recognition);
+    frame.items.at(-1)?.content?.push(...deleted, { type: 'paragraph', content });
   }
 }
 

@@ -23,6 +23,9 @@ function isOwnCode(block: TextBlock, last: TextBlock): boolean {
   return isWhole(block) || block.pageBreakBefore || further;
 }
 
+/** What our own export puts between code and code. */
+const partsCode = ({ source }: TextBlock) => source.styleName.startsWith('ГОСТ Разделитель');
+
 /**
  * Takes a run of code paragraphs as lines. A paragraph of several lines is a listing of its own: only
  * single lines join, and blank lines between them stay.
@@ -33,6 +36,7 @@ function takeCode(cursor: Cursor, recognition: Recognition): string {
   let last: TextBlock | null = null;
   for (const block of cursor.upcoming()) {
     if (isBlank(block)) {
+      if (block.kind === 'text' && partsCode(block)) break;
       blanks += 1;
       continue;
     }

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, defaultSettings } from '@pv/editor-schema';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
-import { p, r } from '../../../test/messy-docx/pieces.ts';
+import { note, p, r } from '../../../test/messy-docx/pieces.ts';
 import { writeDocx } from '../../docx/index.ts';
 import { renderDocx, soffice } from '../../docx/testing/libreoffice.ts';
 import { packageFaults } from '../../docx/testing/package-faults.ts';
@@ -130,6 +130,26 @@ test.skipIf(soffice === undefined)(
 test('a file without comments has no part for them', async () => {
   const document = buildDocument(snapshot, OPTIONS);
   expect((await importDocx(await writeDocx(document))).comments).toEqual([]);
+});
+
+describe('a note among the words of a comment', () => {
+  const restart =
+    '<w:sectPr><w:footnotePr><w:numRestart w:val="eachPage"/></w:footnotePr></w:sectPr>';
+  const page = '<w:r><w:lastRenderedPageBreak/></w:r>';
+
+  test.each([
+    ['has the number that Word counts', p(`${r('До.')}${note(1)}`), 'Шов2 держит'],
+    ['is not numbered where pages nobody knows tell it', `${p(note(1))}${restart}`, undefined],
+    ['is counted by pages as Word had them', `${p(note(1))}${restart}${p(page)}`, 'Шов1 держит'],
+  ])('%s', async (_, before, shown) => {
+    const said = `<w:comment w:id="7" w:author="Орлова"><w:p>${r('Почему?')}</w:p></w:comment>`;
+    const parts = { 'word/comments.xml': `<w:comments xmlns:w="${WORDS}">${said}</w:comments>` };
+    const stretch = `<w:commentRangeStart w:id="7"/>${r('Шов')}${note(2)}${r(' держит')}<w:commentRangeEnd w:id="7"/>`;
+    const { result } = await importMessy([before, p(`${stretch}${note(3)}`)], { parts });
+    const [comment] = result.comments ?? [];
+    expect(comment).toMatchObject({ quote: 'Шов держит', after: '\n' });
+    expect(comment?.shown).toBe(shown);
+  });
 });
 
 test('Word tells who answers whom, what is settled; a comment at a point is about its line', async () => {

@@ -201,6 +201,19 @@ print("да") % нет
     expect(report.warnings.map(({ code }) => code)).not.toContain('markup_unknown');
   });
 
+  it('has what its environments begin and end with, and no names of their counters', async () => {
+    const text = String.raw`\newenvironment{пример}[1][]{\refstepcounter{primer}\par\textbf{Пример. #1} \itshape}{\par}
+\newenvironment{sys}{\left\{\begin{array}{l}}{\end{array}\right.}\let\eps\varepsilon
+\begin{document}\section{Обзор} Вода.
+\begin{пример}[Насос]
+Качает.
+\end{пример}
+Так. \[ \begin{sys} \eps=1 \end{sys} \]\end{document}`;
+    expect(await chapter(text)).toBe(
+      String.raw`paragraph[Вода.] paragraph[bold(Пример. Насос) italic( Качает.)] paragraph[Так.] formula[\left\{\begin{array}{l}\varepsilon=1\end{array}\right.]`,
+    );
+  });
+
   it('says of an unknown command whether words stayed in its place', async () => {
     const text = String.raw`\section{Обзор} Наш \firm{} по \ГОСТ, \важно{слово}.`;
     expect(await chapter(text)).toBe('paragraph[Наш по , слово.]');

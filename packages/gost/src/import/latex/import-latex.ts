@@ -46,6 +46,9 @@ const { parse } = getParser({
     linespread: { signature: 'm' },
     microtypesetup: { signature: 'm' },
     selectlanguage: { signature: 'm' },
+    newcounter: { signature: 'm o' },
+    stepcounter: { signature: 'm' },
+    refstepcounter: { signature: 'm' },
   },
   environments: {
     longtable: { signature: 'o m' },

@@ -47,8 +47,41 @@ describe('a command that the text defines', () => {
       String.raw`\note{вода}`,
       'важно: вода',
     ],
+    [
+      String.raw`\newcommand{\a}{раз}\let\b\a\renewcommand{\a}{два}\let\c=\b\let\d=я`,
+      String.raw`\a, \b, \c, \d`,
+      'два, раз, раз, я',
+    ],
+    [
+      String.raw`\let\old\phi \let\phi\varphi \let\varphi\old`,
+      String.raw`$\phi\varphi$`,
+      String.raw`$\varphi\phi$`,
+    ],
   ])('is carried out: %s', (definitions, text, printed) => {
     expect(by(definitions, text)).toBe(printed);
+  });
+
+  it('may be an environment, with arguments, within another and itself', () => {
+    const definitions = String.raw`\newenvironment{note}[2][Важно]{\textbf{#1.} #2:}{(конец)}
+\newenvironment*{wide}{\begin{quote}\itshape}{\end{quote}}\newenvironment{outer}{\begin{wide}}{\end{wide}}
+\renewenvironment{quote}{\bfseries}{}\newenvironment{slant}{{\bf Да.} \itshape}{}`;
+    expect(
+      by(
+        definitions,
+        String.raw`\begin{note}{вода}да \begin{note}[Ещё]{лёд}нет\end{note}\end{note}`,
+      ),
+    ).toBe(String.raw`\textbf{Важно.} вода:да \textbf{Ещё.} лёд:нет(конец)(конец)`);
+    expect(by(definitions, String.raw`\begin{outer}да\end{outer}\begin{slant}нет\end{slant}`)).toBe(
+      String.raw`\begin{quote}\itshape да\end{quote}\begin{sloppypar}{\bf Да.} \itshape нет\end{sloppypar}`,
+    );
+  });
+
+  it('that is an environment stays as typed where it lacks an argument or never began', () => {
+    const text = String.raw`\end{note} {\begin{note}} \begin{code}x\end{code}`;
+    const definitions = String.raw`\newenvironment{note}[1]{#1}{да}`;
+    expect(by(definitions, text)).toBe(text);
+    const verbatim = String.raw`\newenvironment{code}{\begin{Verbatim}}{\end{Verbatim}} {да}`;
+    expect(carryOut(verbatim)).toBe(verbatim);
   });
 
   it('stays as typed in code and in comments', () => {

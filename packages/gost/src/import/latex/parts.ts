@@ -1,9 +1,12 @@
 import { MAX_TEXT_BYTES } from '../decode-text.ts';
 import { ImportError } from '../errors.ts';
 import type { FilesBeside } from '../files-beside.ts';
+import { ASIDE } from './tokens.ts';
 
-const PART =
-  /^(?<before>(?:[^%\n\\]|\\[^\n])*?)\\(?:(?:input|include|subfile)|(?<code>lstinputlisting)\s{0,9}(?<options>\[[^[\]]*\])?)\s{0,9}\{(?<name>[^{}\n]+)\}/m;
+const TAKES =
+  /\\(?:(?:input|include|subfile)|(?<listing>lstinputlisting)\s{0,9}(?<options>\[[^[\]]*\])?)\s{0,9}\{(?<name>[^{}\n]+)\}/u;
+/** A command that takes a file in, or what is passed over: code, comments, other commands. */
+const PART = new RegExp([ASIDE, TAKES.source, /\\[\s\S]/u.source].join('|'), 'gu');
 
 /** So many commands take files in: a few that take each other in would otherwise mean millions. */
 const MOST_PARTS = 2_000;
@@ -25,20 +28,21 @@ export async function withParts(
   taken = { parts: 0 },
 ): Promise<string> {
   let read = '';
-  let rest = text;
-  for (let found = PART.exec(rest); found; found = PART.exec(rest)) {
-    const { before = '', code, options = '', name: typedName = '' } = found.groups ?? {};
+  let at = 0;
+  for (const found of text.matchAll(PART)) {
+    const { listing, options = '', name: typedName } = found.groups ?? {};
+    if (typedName === undefined) continue;
     const name = typedName.trim();
-    const typed = found[0].slice(before.length);
     const part = open.includes(name) ? null : await beside.text(name);
     if (part !== null) taken.parts += 1;
     if (taken.parts > MOST_PARTS) throw new ImportError('import_too_big', 'too_many_elements');
-    let inside = typed;
-    if (part !== null && code) inside = `\\begin{lstlisting}${options}\n${part}\n\\end{lstlisting}`;
+    let [inside] = found;
+    if (part !== null && listing)
+      inside = `\\begin{lstlisting}${options}\n${part}\n\\end{lstlisting}`;
     else if (part !== null) inside = await withParts(bodyOf(part), beside, [...open, name], taken);
-    read += rest.slice(0, found.index) + before + inside;
-    rest = rest.slice(found.index + found[0].length);
+    read += text.slice(at, found.index) + inside;
+    at = found.index + found[0].length;
     if (read.length > MAX_TEXT_BYTES) throw new ImportError('import_too_big', 'total_too_big');
   }
-  return read + rest;
+  return read + text.slice(at);
 }

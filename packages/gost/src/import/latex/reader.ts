@@ -22,6 +22,7 @@ import {
 import { structuralKind } from '../recognise/structural-names.ts';
 import { argument, keyOf, option, raw, texOf } from './ast.ts';
 import { drawnBy } from './drawn-by.ts';
+import { BOXES, CODE, FLOATS, LISTS, TABLES } from './environments.ts';
 import { type LatexFile, noteUnknown } from './file.ts';
 import { displayFormula } from './formula.ts';
 import { readMacro, readUnknown, SWITCHES, withWholeNames } from './read-inline.ts';
@@ -35,14 +36,9 @@ const LEVELS: Readonly<Record<string, number>> = {
   subsubsection: 2,
   paragraph: 3,
 };
-const TABLES = /^(tabular[xy]?|tabular\*|longtable|array|tabulary)$/;
-const FLOATS = /^(figure|table|wrapfigure|wraptable|sidewaystable|sidewaysfigure|longtable)\*?$/;
 /** Commands that name other files, and those of a list of sources. */
 const FILES = /^(input|include|subfile)$/;
 const OF_SOURCES = /^(bibliography|addbibresource|printbibliography|nocite)$/;
-const CODE = /^(lstlisting|minted|verbatim|Verbatim|alltt)\*?$/;
-const BOXES =
-  /^(document|center|flushleft|flushright|quote|quotation|minipage|small|singlespace|spacing|sloppypar|landscape|titlepage|abstract|subfigure|threeparttable|adjustbox|appendices)\*?$/;
 
 /** Stands between signs that are not joined; no text has it. */
 const PARTED = '\uE000';
@@ -164,7 +160,8 @@ export class LatexReader {
         this.#line.push(flowText(node.content, { ...format, mono: true }));
         return;
       case 'verbatim':
-        this.#code(node.content, null);
+        if (node.env === 'comment') this.#file.hidden.push(node.content);
+        else this.#code(node.content, null);
         return;
       case 'environment':
         this.#environment(node);
@@ -256,12 +253,8 @@ export class LatexReader {
       this.#code(raw(node.content), option(node));
       return;
     }
-    if (name === 'comment') {
-      this.#file.hidden.push(raw(node.content));
-      return;
-    }
     this.#flush();
-    if (/^(itemize|enumerate|description)\*?$/.test(name)) {
+    if (LISTS.test(name)) {
       this.#items(node, name.startsWith('enumerate'));
       return;
     }

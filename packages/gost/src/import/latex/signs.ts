@@ -78,6 +78,7 @@ export const LAYOUT: ReadonlySet<string> = new Set(
     'documentclass maketitle tableofcontents listoffigures listoftables protect sloppy fussy selectlanguage ' +
     'onehalfspacing setstretch fontsize selectfont color doublespacing singlespacing linespread label-sep arraystretch rmfamily sffamily mdseries ' +
     'upshape normalfont rm phantomsection microtypesetup endfirsthead endhead endfoot endlastfoot frontmatter ' +
-    'mainmatter backmatter makeatletter makeatother captionsetup allowdisplaybreaks FloatBarrier title author date'
+    'mainmatter backmatter makeatletter makeatother captionsetup allowdisplaybreaks FloatBarrier title author date ' +
+    'ignorespaces ignorespacesafterend unskip leavevmode begingroup endgroup relax newcounter stepcounter refstepcounter'
   ).split(' '),
 );

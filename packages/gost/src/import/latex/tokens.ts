@@ -15,18 +15,23 @@ export interface Token {
 export type Rest = { token: Token; next: Rest } | null;
 export type Taken = { inside: Token[]; rest: Rest } | null;
 
-/** Code and addresses, where a backslash and a percent sign are what they are, are one token each. */
+/** Code and addresses, where a backslash and a percent sign are what they are, and comments. */
+export const ASIDE: string = [
+  /\\begin\s*\{(?<code>(?:verbatim|Verbatim|lstlisting|minted|alltt|comment)\*?)\}[\s\S]*?(?:\\end\s*\{\k<code>\}|$)/u,
+  /\\(?:verb\*?|lstinline(?:\[[^\]\\\n]*\])?)(?<sign>[^\p{L}\s{*[\]])[^\n]*?(?:\k<sign>|(?=\n)|$)/u,
+  /\\(?:url|path|href)\s*\{[^{}\n#\\]*\}/u,
+  /%[^\n]*(?:\n[^\S\n]*)?/u,
+]
+  .map(({ source }) => source)
+  .join('|');
+
+/** Each of those is one token. */
 const TOKEN = new RegExp(
   [
-    /\\begin\s*\{(?<code>(?:verbatim|Verbatim|lstlisting|minted|alltt|comment)\*?)\}[\s\S]*?(?:\\end\s*\{\k<code>\}|$)/u,
-    /\\(?:verb\*?|lstinline(?:\[[^\]\\\n]*\])?)(?<sign>[^\p{L}\s{*[\]])[^\n]*?(?:\k<sign>|(?=\n)|$)/u,
-    /\\(?:url|path|href)\s*\{[^{}\n#\\]*\}/u,
-    /%[^\n]*(?:\n[^\S\n]*)?/u,
-    /\\[\p{L}\p{M}@]+(?:[^\S\n]*\n(?![^\S\n]*\n)[^\S\n]*|[^\S\n]+)?/u,
-    /\\[\s\S]|#+[1-9]?|\s+|[^\\{}%#[\]\s]+|[\s\S]/u,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+    ASIDE,
+    /\\[\p{L}\p{M}@]+(?:[^\S\n]*\n(?![^\S\n]*\n)[^\S\n]*|[^\S\n]+)?/u.source,
+    /\\[\s\S]|#+[1-9]?|\s+|[^\\{}%#[\]\s]+|[\s\S]/u.source,
+  ].join('|'),
   'gu',
 );
 
@@ -84,11 +89,16 @@ export class TokenReader {
     const at = skipSpace(start);
     if (!at || at.token.text === '}') return null;
     const { token, next } = at;
-    if (token.text === '{') return this.#until('}', next);
+    if (token.text === '{') return this.group(at);
     if (token.text.startsWith('\\')) return { inside: [token], rest: next };
     const [first = '', ...more] = token.text;
     const left = more.length > 0 ? [{ ...token, text: more.join('') }] : [];
     return { inside: [{ ...token, text: first }], rest: this.before(left, next) };
+  }
+
+  group(start: Rest): Taken {
+    const at = skipSpace(start);
+    return at?.token.text === '{' ? this.#until('}', at.next) : null;
   }
 
   optional(start: Rest): Taken {

@@ -57,6 +57,7 @@ export interface WordParts {
   comments: XmlElement | null;
   /** What Word of 2013 and later says of comments besides. */
   commentsExtended: XmlElement | null;
+  settings: XmlElement | null;
 }
 
 /**
@@ -82,6 +83,7 @@ export async function readParts(source: WordPackage): Promise<WordParts> {
     endnotes: readNotes(await byType('endnotes'), 'w:endnote'),
     comments: await byType('comments'),
     commentsExtended: await byType('commentsExtended'),
+    settings: await byType('settings'),
   };
 }
 

@@ -132,7 +132,7 @@ export function wholeDeletion(inlines: readonly FlowInline[]): Revision | null {
   return words?.kind === 'deleted' ? words.revision : null;
 }
 
-/** The pieces of inlines between two positions of their text. */
+/** The pieces of inlines between two positions of their text, with what was deleted at either. */
 export function sliceInlines(
   inlines: readonly FlowInline[],
   from: number,
@@ -142,7 +142,7 @@ export function sliceInlines(
   let at = 0;
   for (const inline of inlines) {
     if (isGone(inline)) {
-      if (at >= from && at < to) result.push(inline);
+      if (at >= from && at <= to) result.push(inline);
       continue;
     }
     const length = inline.kind === 'text' ? inline.text.length : 1;

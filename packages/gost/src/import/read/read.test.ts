@@ -7,6 +7,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { describe as describeResult, importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { field, h, note, p, picture, r, row, table } from '../../../test/messy-docx/pieces.ts';
+import { NUMBERING } from '../../../test/messy-docx/styles.ts';
 import type { ImportResult } from '../result.ts';
 
 const lines = async (...args: Parameters<typeof importMessy>) =>
@@ -207,6 +208,59 @@ describe('revisions', () => {
     const suggested = result.snapshot.sections.flatMap(({ content }) => listSuggestions(content));
     expect(suggested).toHaveLength(5);
     expect(setAside.deleted).toBeUndefined();
+  });
+
+  test('of a whole paragraph may stand beside a caption, a new page or the rest of an item', async () => {
+    const gone = (text: string) =>
+      `<w:p><w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${deleted(text)}</w:p>`;
+    const deleted = (text: string) =>
+      `<w:del w:id="2"><w:r><w:delText>${text}</w:delText></w:r></w:del>`;
+    const body = [
+      h(1, 'Глава'),
+      p('Таблица 1 – Размеры'),
+      gone('Под названием'),
+      table(row(['а', 'б'])),
+      p('Текст.'),
+      p(picture('img1')),
+      gone('Под рисунком'),
+      p('Рисунок 1 – Схема'),
+      p(`${deleted('Перед страницей')}${r('\f')}`),
+      p(`${r('Слово')}${deleted(' и хвост')}${r('\f')}`),
+      p('Список:'),
+      p('один', { list: [1, 0] }),
+      gone('Внутри'),
+      p('и дальше', { list: [9, 0] }),
+      p('два', { list: [1, 0] }),
+    ];
+    // a list without a marker: its paragraphs continue the item before
+    const level = '<w:lvl w:ilvl="0"><w:numFmt w:val="none"/><w:lvlText w:val=""/></w:lvl>';
+    const numbering = `${NUMBERING}<w:abstractNum w:abstractNumId="9">${level}</w:abstractNum><w:num w:numId="9"><w:abstractNumId w:val="9"/></w:num>`;
+    const { result, setAside } = await importMessy(body, { numbering });
+    expect(setAside.deleted).toBeUndefined();
+    const lines = [
+      'table1 Размеры',
+      '  а | б',
+      '- Под названием',
+      'Текст.',
+      'figure1[1] Схема',
+      '- Под рисунком',
+      '- Перед страницей',
+      'pageBreak',
+      'Слово- и хвост',
+      'pageBreak',
+      'Список:',
+      'bullets',
+      '  один',
+      '-   Внутри',
+      '  и дальше',
+      '  два',
+    ];
+    expect(decided(result, withoutSuggestions)).toEqual(
+      lines.map((one) => one.replace(/^- |-/, '')),
+    );
+    expect(decided(result, withSuggestions)).toEqual(
+      lines.filter((one) => !one.startsWith('- ')).map((one) => one.replace(/-.*/, '')),
+    );
   });
 
   test('comments are counted', async () => {

@@ -51,8 +51,7 @@ function splitAtPageBreaks(paragraph: FlowParagraph): Piece[] {
     const end = from + part.length;
     pieces.push({
       source: paragraph,
-      // what was deleted after the last word has no place of its own in the text
-      inlines: sliceInlines(paragraph.inlines, from, end < text.length ? end : undefined),
+      inlines: sliceInlines(paragraph.inlines, from, end),
       pageBreakBefore: pieces.length > 0 || paragraph.pageBreakBefore,
       ownPage: pieces.length > 0 || (paragraph.ownPage ?? false),
       bookmarks: pieces.length > 0 ? [] : paragraph.bookmarks,

@@ -76,6 +76,8 @@ it('a comment is told with the numbers that its words have in the file', async (
   const where = { quote: 'рисунок 2', before: '1 Опыты\nСм. ', after: ' тут\n' };
   const { comments, lost } = placeComments(doc, [{ ...said, ...where }]);
   expect(comments).toMatchObject([{ anchor: { quote: 'рисунок ', shown: 'рисунок 2' } }]);
+  const noted = placeComments(doc, [{ ...said, ...where, shown: 'рисунок 2¹' }]).comments;
+  expect(noted).toMatchObject([{ anchor: { quote: 'рисунок ', shown: 'рисунок 2¹' } }]);
   expect(lost).toBe(0);
 });
 

@@ -120,13 +120,13 @@ export function placeComments(doc: Doc, comments: readonly ImportedComment[]): P
     if (begun !== undefined) return title;
     return finder.anchorOfWords(words, (found) => isSamePlace(found, words)) ?? title;
   }
-  const placed = comments.map(({ quote, before, after, ...said }) => {
+  const placed = comments.map(({ quote, before, after, shown = quote, ...said }) => {
     const anchor = placeOf({ quote, before, after });
     // an answer stands where what it answers does
     if (!anchor && said.answers === null) lost += 1;
     // a title is told by its section
-    const told = anchor && anchor.quote !== '' ? withShown(anchor, quote) : anchor;
-    return { ...said, anchor: told ?? anchorAt(first, { quote }) };
+    const told = anchor && anchor.quote !== '' ? withShown(anchor, shown) : anchor;
+    return { ...said, anchor: told ?? withShown(anchorAt(first, { quote }), shown) };
   });
   return { comments: placed, lost };
 }

@@ -1,0 +1,14 @@
+/** Kinds of environments that the reader has a meaning for. */
+export const TABLES = /^(tabular[xy]?|tabular\*|longtable|array|tabulary)$/;
+export const FLOATS =
+  /^(figure|table|wrapfigure|wraptable|sidewaystable|sidewaysfigure|longtable)\*?$/;
+export const LISTS = /^(itemize|enumerate|description)\*?$/;
+export const CODE = /^(lstlisting|minted|verbatim|Verbatim|alltt)\*?$/;
+export const BOXES =
+  /^(document|center|flushleft|flushright|quote|quotation|minipage|small|singlespace|spacing|sloppypar|landscape|titlepage|abstract|subfigure|threeparttable|adjustbox|appendices)\*?$/;
+const OTHERS =
+  /^(thebibliography|comment|math|displaymath|equation|align|alignat|eqnarray|flalign|gather|multline)\*?$/;
+
+/** Whether the reader has a meaning for an environment, which a page's look in the file must not take from it. */
+export const isKnownEnvironment = (name: string): boolean =>
+  [TABLES, FLOATS, LISTS, CODE, BOXES, OTHERS].some((kind) => kind.test(name));
