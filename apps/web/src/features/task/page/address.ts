@@ -40,7 +40,7 @@ const searchSchema = z.object({
 });
 
 /** What the address says of the tasks that are shown; what does not fit is left out. */
-export type TaskSearch = z.infer<typeof searchSchema>;
+type TaskSearch = z.infer<typeof searchSchema>;
 
 /** Reads what stands in the address; the page of boards begins with one. */
 export function readSearch(search: unknown, pathname: string) {
