@@ -1,6 +1,6 @@
 import { idSchema, projectTypeSchema } from '@pv/contract';
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { z } from 'zod';
 import {
   GROUPINGS,
@@ -74,5 +74,11 @@ export function useCloseTask(): () => void {
   const { history } = useRouter();
   const fromOwn = useLocation({ select: ({ state }) => state.fromOwnTasks });
   const { go } = useTaskAddress();
-  return () => (fromOwn ? history.back() : go({ task: undefined }));
+  const left = useRef(false);
+  return () => {
+    if (!fromOwn) return go({ task: undefined });
+    // a key that is pressed twice leads no further back
+    if (!left.current) history.back();
+    left.current = true;
+  };
 }
