@@ -40,4 +40,3 @@ export * from './model/title/title-blocks.ts';
 export { linesOfPeople } from './model/title/title-people.ts';
 export { authorsOf, isReport, titleRowsOf } from './model/title/title-rows.ts';
 export * from './model/volume-line.ts';
-export { decodeBytes } from './text-file/decode.ts';

@@ -4,7 +4,7 @@ import { addDays, dayIn, daysBetween, type TaskRow } from '@pv/contract';
 const MOST_DAYS = 400;
 
 /** How many tasks there were at the end of a day, and how many of them were finished. */
-export interface BurnDay {
+interface BurnDay {
   day: string;
   total: number;
   done: number;

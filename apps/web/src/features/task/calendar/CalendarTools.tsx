@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Calendar.module.css';
 
-export const SPANS = ['month', 'week'] as const;
+const SPANS = ['month', 'week'] as const;
 export type Span = (typeof SPANS)[number];
 
 /** Goes through the calendar, and says which month is shown. */

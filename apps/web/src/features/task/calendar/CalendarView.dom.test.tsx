@@ -3,8 +3,9 @@ import { waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
-import { idOf, inMay, may, projectOf, setOf, stageOf, taskOf } from '../days/days.sample.ts';
+import { inMay, may, projectOf, stageOf, taskOf } from '../days/days.sample.ts';
 import type { TaskDays } from '../days/task-days.ts';
+import { idOf, setOf } from '../set/task.sample.ts';
 import { CalendarView } from './CalendarView.tsx';
 
 const survey = stageOf(1, 'Обзор', { ends_at: may(28) });
@@ -30,7 +31,7 @@ async function calendar(
   const sent: TaskDays[][] = [];
   const told: string[] = [];
   function Page() {
-    const [set, setSet] = useState<TaskSet>(setOf(tasks, edit));
+    const [set, setSet] = useState<TaskSet>(setOf(tasks, { can: { edit } }));
     async function change(days: TaskDays[]) {
       sent.push(days);
       const found = (task: TaskRow) => days.find(({ id }) => id === task.id);

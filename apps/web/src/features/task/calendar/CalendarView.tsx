@@ -7,12 +7,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { Button, Modal, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { addDays, dayIn, type Project, type TaskRow, type TaskSet } from '@pv/contract';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { longDay } from '../../../ui/days.ts';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { ShiftNotice } from '../days/ShiftNotice.tsx';
 import { type ChangeDays, canBeSent, termOf } from '../days/task-days.ts';
@@ -28,7 +28,7 @@ import { useCursor } from './use-cursor.ts';
 import { movedTo, useMoves } from './use-moves.ts';
 import { addMonths, contentsByDay, monthWeeks } from './weeks.ts';
 
-export interface CalendarViewProps {
+interface CalendarViewProps {
   /** All tasks of the project: what is not shown is shifted too. */
   set: TaskSet;
   /** Those that stand on their days. */
@@ -48,8 +48,7 @@ export function CalendarView(props: CalendarViewProps) {
   const { set, shown: tasks, project, onOpenTask, onChangeDays, onAdd } = props;
   const { t, locale } = useTexts();
   const nameOf = useTaskName();
-  const narrow =
-    useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const narrow = useNarrow();
   const touchOnly = useTouchOnly();
   const today = dayIn(new Date(), project.time_zone);
   const { cursor, setCursor, area, lead } = useCursor(today);

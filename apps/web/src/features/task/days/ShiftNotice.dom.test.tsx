@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
-import { idOf, inMay } from './days.sample.ts';
+import { idOf } from '../set/task.sample.ts';
+import { inMay } from './days.sample.ts';
 import { LeftNotice } from './ShiftNotice.tsx';
 
 it.each([

@@ -5,7 +5,7 @@ import { lastDay } from './task-days.ts';
 export type Dependent = Pick<TaskRow, 'id' | 'starts_at' | 'due_at' | 'blocked_by' | 'done'>;
 
 /** A task waits for another one. */
-export interface Dependency {
+interface Dependency {
   /** What has to be finished before. */
   from: string;
   /** What waits for it. */

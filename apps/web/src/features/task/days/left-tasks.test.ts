@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { idOf, inMay, may, stageOf, taskOf } from './days.sample.ts';
+import { idOf } from '../set/task.sample.ts';
+import { inMay, may, stageOf, taskOf } from './days.sample.ts';
 import { leftTasks } from './left-tasks.ts';
 
 const stood = stageOf(1, 'Обзор', { starts_at: may(1), ends_at: may(10) });

@@ -1,7 +1,8 @@
 import { addDays } from '@pv/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idOf, inMay, may, taskOf } from './days.sample.ts';
+import { idOf } from '../set/task.sample.ts';
+import { inMay, may, taskOf } from './days.sample.ts';
 import { dependenciesOf, isBroken } from './dependencies.ts';
 import { shiftSuccessors } from './shift-successors.ts';
 import { movedBy, type TaskDays } from './task-days.ts';

@@ -13,7 +13,7 @@ import type { GanttRow as Row } from './rows.ts';
 import { useRowWords } from './use-row-words.ts';
 
 /** What can be done with a row; never anew while the chart is shown. */
-export interface GanttDeeds {
+interface GanttDeeds {
   onFold: (row: Row) => void;
   onOpen: (task: TaskRow) => void;
   onTerm: (row: Row, term: Term) => void;

@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { pageActions } from '../../../platform/page-actions.ts';
 import { shown } from '../../../testing/shown.tsx';
-import { idOf, inMay, may, projectOf, setOf, stageOf, taskOf } from '../days/days.sample.ts';
+import { inMay, may, projectOf, stageOf, taskOf } from '../days/days.sample.ts';
 import type { TaskDays } from '../days/task-days.ts';
+import { idOf, setOf } from '../set/task.sample.ts';
 import { GanttView } from './GanttView.tsx';
 
 const survey = stageOf(1, 'Обзор', { starts_at: may(1), ends_at: may(28) });
@@ -45,7 +46,7 @@ async function chart(
       setNow((before) =>
         before.map((stage) => ({ ...stage, ...dates.find((one) => one.stage_id === stage.id) })),
       );
-    const [set, setSet] = useState<TaskSet>(setOf(tasks, edit));
+    const [set, setSet] = useState<TaskSet>(setOf(tasks, { can: { edit } }));
     async function change(days: TaskDays[]) {
       sent.push(days);
       if (fails) throw new TypeError('Failed to fetch');

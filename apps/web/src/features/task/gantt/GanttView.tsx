@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   dayIn,
   type Project,
@@ -18,6 +17,7 @@ import { ChartPages } from '../../../ui/timeline/ChartPages.tsx';
 import { chartScale } from '../../../ui/timeline/chart-scale.ts';
 import { TimeChart } from '../../../ui/timeline/TimeChart.tsx';
 import { useSteady } from '../../../ui/timeline/use-steady.ts';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { useTouchOnly } from '../../../ui/use-touch-only.ts';
 import { DatesQuestions, useDates } from '../../project/public.ts';
 import { leftTasks } from '../days/left-tasks.ts';
@@ -35,7 +35,7 @@ import { StageDeeds } from './StageDeeds.tsx';
 import { useChoices } from './use-choices.ts';
 import { useRowWords } from './use-row-words.ts';
 
-export interface GanttViewProps {
+interface GanttViewProps {
   /** All tasks of the project: what is not shown is waited for and shifted too. */
   set: TaskSet;
   /** Those that have rows. */
@@ -89,8 +89,7 @@ function Told({ facts, withPath }: { facts: Facts; withPath: boolean }) {
 /** The tasks of a project on a scale of time, under their stages: moved by hand or by the keys. */
 export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: GanttViewProps) {
   const { t } = useTexts();
-  const narrow =
-    useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const narrow = useNarrow();
   const touchOnly = useTouchOnly();
   const { choices, choose, folded, fold } = useChoices(narrow);
   const [termOfTask, setTermOfTask] = useState<TaskRow | null>(null);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, inMay, taskOf } from '../days/days.sample.ts';
+import { inMay, taskOf } from '../days/days.sample.ts';
+import { idOf } from '../set/task.sample.ts';
 import { criticalPath } from './critical-path.ts';
 
 const numbers = (ids: readonly string[]) => ids.map((id) => Number(id.slice(-3)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, inMay, may, projectOf, stageOf, taskOf } from '../days/days.sample.ts';
+import { inMay, may, projectOf, stageOf, taskOf } from '../days/days.sample.ts';
+import { idOf } from '../set/task.sample.ts';
 import { type GanttRow, ganttRows, NO_STAGE, type Shown } from './rows.ts';
 
 const ALL: Shown = { depth: 'all', hideDone: false, stage: null, folded: new Set() };

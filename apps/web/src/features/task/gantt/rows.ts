@@ -5,7 +5,7 @@ import { byOrder } from '../set/change-set.ts';
 
 /** What is shown of a project: stages alone, tasks too, or their parts as well. */
 export const DEPTHS = ['stages', 'tasks', 'all'] as const;
-export type Depth = (typeof DEPTHS)[number];
+type Depth = (typeof DEPTHS)[number];
 
 /** What a person has chosen to see. */
 export interface Shown {
@@ -25,7 +25,7 @@ interface RowBase extends ChartRow {
   /** The term is gathered from its parts: it has none of its own. */
   gathered: boolean;
 }
-export interface StageGanttRow extends RowBase {
+interface StageGanttRow extends RowBase {
   kind: 'stage';
   /** Null for what has no stage. */
   stage: Stage | null;

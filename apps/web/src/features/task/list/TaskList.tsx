@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { closedStatuses, type TaskRow } from '@pv/contract';
 import { IconCheckbox, IconChevronRight } from '@tabler/icons-react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -7,6 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePrinting } from '../../../platform/use-printing.ts';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { QuickAdd } from '../add/QuickAdd.tsx';
 import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
@@ -20,7 +20,7 @@ import classes from './TaskList.module.css';
 import { toggledIn, useRenames, useSelection } from './use-list-state.ts';
 
 /** Lines as high as the sheet says, by the width of the screen. */
-const HEIGHTS = { wide: 42, narrow: 64, part: 42 } as const;
+const HEIGHTS = { wide: 42, narrow: 64 } as const;
 /** Lists shorter than this are drawn whole. */
 const WHOLE = 60;
 
@@ -84,8 +84,7 @@ function useRows({ address, tasks }: TaskListProps, narrow: boolean) {
 export function TaskList({ address, tasks, aside }: TaskListProps) {
   const { t } = useTexts();
   const { edit, groupTitle } = useWorld();
-  const narrow =
-    useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const narrow = useNarrow();
   const { rows, fold, open } = useRows({ address, tasks }, narrow);
   const { chosen, all, select, selectAll, clear } = useSelection(rows);
   const { renames, begin: rename, keep, end } = useRenames();

@@ -1,8 +1,8 @@
 import { dayIn, type OwnTask } from '@pv/contract';
 
 /** By when tasks are to be done, the most urgent first. */
-export const DUE_GROUPS = ['overdue', 'today', 'week', 'later', 'none'] as const;
-export type DueGroup = (typeof DUE_GROUPS)[number];
+const DUE_GROUPS = ['overdue', 'today', 'week', 'later', 'none'] as const;
+type DueGroup = (typeof DUE_GROUPS)[number];
 
 /** The last day of the week of a day; weeks begin on Monday. */
 export function endOfWeek(day: string): string {

@@ -17,7 +17,7 @@ import { type TaskDeeds, useTaskDeeds } from '../set/task-deeds.ts';
 import { useTaskAddress } from './address.ts';
 
 /** A stage as a heading or a choice names it. */
-export interface NamedStage {
+interface NamedStage {
   id: string;
   title: string;
 }
@@ -36,7 +36,7 @@ interface Ground {
 }
 
 /** The tasks of a project with everything that their views ask for. */
-export interface World extends Ground {
+interface World extends Ground {
   project: Project;
   set: TaskSet;
   deeds: TaskDeeds;

@@ -1,6 +1,6 @@
 import { idSchema, projectTypeSchema } from '@pv/contract';
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { z } from 'zod';
 import {
   GROUPINGS,
@@ -40,7 +40,7 @@ const searchSchema = z.object({
 });
 
 /** What the address says of the tasks that are shown; what does not fit is left out. */
-export type TaskSearch = z.infer<typeof searchSchema>;
+type TaskSearch = z.infer<typeof searchSchema>;
 
 /** Reads what stands in the address; the page of boards begins with one. */
 export function readSearch(search: unknown, pathname: string) {
@@ -74,5 +74,11 @@ export function useCloseTask(): () => void {
   const { history } = useRouter();
   const fromOwn = useLocation({ select: ({ state }) => state.fromOwnTasks });
   const { go } = useTaskAddress();
-  return () => (fromOwn ? history.back() : go({ task: undefined }));
+  const left = useRef(false);
+  return () => {
+    if (!fromOwn) return go({ task: undefined });
+    // a key that is pressed twice leads no further back
+    if (!left.current) history.back();
+    left.current = true;
+  };
 }

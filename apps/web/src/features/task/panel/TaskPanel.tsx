@@ -1,5 +1,4 @@
 import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { Comment, Task, TaskLead } from '@pv/contract';
 import { IconLink, IconListCheck, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -11,6 +10,7 @@ import { minuteText } from '../../../ui/days.ts';
 import { takeLostFocus, useOpenedLater } from '../../../ui/focus.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { Comments, taskTitleOf, useRefreshSources } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
 import { useTaskName } from '../days/use-task-name.ts';
@@ -137,7 +137,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const opened = useOpenedLater(true);
   // what has opened it may be gone with another panel
   useEffect(() => () => void requestAnimationFrame(() => takeLostFocus(titleOf(id))), [id]);
-  const phone = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
+  const phone = useNarrow();
   const copy = useCopy(() => toasts.success(t('tasks.panel.copied')));
   const [pick, picking] = [usePick(), usePicking()];
   const files = useTaskFiles(id);

@@ -46,7 +46,7 @@ type Column = (typeof COLUMNS)[number];
  * by another call, is a part and has no parts, or is the parent or a part of what would wait for it; or a number
  * stands above again.
  */
-export type Fault =
+type Fault =
   | 'absent'
   | 'day'
   | 'reversed'
