@@ -20,6 +20,7 @@ import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import type { LiveDocument } from '../document/live-document.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { SectionSheet } from '../section/SectionSheet.tsx';
+import { useKeptPlace } from '../section/use-kept-place.ts';
 import { SpellingMenu } from '../spelling/SpellingMenu.tsx';
 import { ReopenButton } from '../stages/ReopenButton.tsx';
 import { StagesProvider, useShownSections, useStages } from '../stages/StagesContext.tsx';
@@ -175,6 +176,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const [outline, setOutline] = useState(false);
   const [focused, setFocused] = useFocusMode();
   useReplacedNotice();
+  useKeptPlace();
   // the frame of the page folds its menu away then
   useRootMark('textAlone', focused && !frame);
   const [bar, setBar] = useState<string | null>(null);
