@@ -217,6 +217,8 @@ export const editor: TranslationOf<typeof ru.editor> = {
     add: 'New source',
     raw: 'Record of the source',
     rawHint: 'Paste the whole record as it stands in a list of references',
+    rawOrNumber:
+      'Paste the whole record as it stands in a list of references, or just its DOI or ISBN',
     save: 'Add source',
     byFields: 'By fields',
     insert: 'Insert citation',
