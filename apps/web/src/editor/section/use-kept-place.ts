@@ -14,7 +14,7 @@ function keepField({ live }: Workbench, heads: readonly SectionHead[]): () => vo
   const field = document.activeElement;
   const sheet = field?.closest('.pv-sheet') ?? null;
   const head = heads.find(({ id }) => sheet?.id === `section-${id}`);
-  const at = fieldsOf(sheet).findIndex((one) => one === field);
+  const at = field instanceof HTMLElement ? fieldsOf(sheet).indexOf(field) : -1;
   return () => {
     if (!field || !head || at < 0 || field.isConnected) return;
     const [next] = successors({ sectionId: head.id, heads }, live.sections());
