@@ -36,7 +36,7 @@ import { FOCUS_KEYS, useFocusMode } from './FocusButton.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { type EditorPanel, fetchPanels } from './panels.ts';
-import { RefusedNotice } from './RefusedNotice.tsx';
+import { ApartNotice, RefusedNotice } from './RefusedNotice.tsx';
 import { SideSlot } from './SideSlot.tsx';
 import { useReplacedNotice } from './use-replaced-notice.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
@@ -89,6 +89,7 @@ function Notices() {
   const rights = useRights();
   const refused = useStatus('refused');
   const tooLarge = useStatus('tooLarge');
+  const apart = useStatus('apart');
   const closed = useStatus('closed');
   const upload = useSyncExternalStore(bench.subscribe, bench.upload);
   return (
@@ -103,6 +104,7 @@ function Notices() {
         </p>
       )}
       {closed === null && refused && !tooLarge && <RefusedNotice />}
+      {apart && <ApartNotice mine={apart} />}
       {!rights.edit && (
         <p role="status">
           <IconLock className={classes.noticeIcon} size={16} aria-hidden="true" />
