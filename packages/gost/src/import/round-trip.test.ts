@@ -1,5 +1,6 @@
 import {
   type DocumentSnapshot,
+  defaultSettings,
   documentWords,
   nodeText,
   REPEATABLE_KINDS,
@@ -70,6 +71,35 @@ test('what the product itself has written comes back as it was', async () => {
   const same = (line: string) => line.toLowerCase();
   expect(describeResult(again.snapshot).map(same)).toEqual(lines.map(same));
   expect(again.report.questions).toEqual([]);
+});
+
+test('a heading whose number was taken off comes back from DOCX without one', async () => {
+  const heading = (id: string, text: string, numbered: boolean) => ({
+    type: 'heading',
+    attrs: { id, level: 2, numbered },
+    content: [{ type: 'text', text }],
+  });
+  const content = {
+    type: 'doc',
+    content: [
+      heading('a', 'Методы', true),
+      heading('b', 'Выводы', false),
+      heading('c', 'Ход', true),
+    ],
+  };
+  const document = buildDocument(
+    {
+      version: 1,
+      settings: defaultSettings(),
+      sections: [{ id: 's', kind: 'chap', title: 'Обзор', content }],
+      sources: [],
+    },
+    { titlePage: TITLE_PAGE, assets: new Map(), formatSource: (source) => source.raw },
+  );
+  const { snapshot } = await importDocx(await writeDocx(document));
+  const back = snapshot.sections.flatMap((one) => one.content.content ?? []);
+  const headings = back.filter(({ type }) => type === 'heading');
+  expect(headings.map(({ attrs }) => attrs?.numbered)).toEqual([true, false, true]);
 });
 
 const WORD = /\p{L}+|\p{N}+/gu;

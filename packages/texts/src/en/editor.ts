@@ -24,6 +24,8 @@ export const editor: TranslationOf<typeof ru.editor> = {
   too_large_reload: 'Open again',
   refused:
     'Some of your edits were not accepted: the document is closed. They stay on this device.',
+  apart:
+    'The text was replaced while you were offline: what you wrote meanwhile is not in the new text. Download your text and take over from it what you need.',
   replaced:
     'Somebody else replaced the text: restored a version, uploaded a file or gathered the report. The former text is kept among the versions.',
   leaving:
@@ -217,6 +219,8 @@ export const editor: TranslationOf<typeof ru.editor> = {
     add: 'New source',
     raw: 'Record of the source',
     rawHint: 'Paste the whole record as it stands in a list of references',
+    rawOrNumber:
+      'Paste the whole record as it stands in a list of references, or just its DOI or ISBN',
     save: 'Add source',
     byFields: 'By fields',
     insert: 'Insert citation',

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Skeleton, Textarea, TextInput } from '@mantine/core';
+import { numberOf } from '@pv/contract';
 import {
   type CitedSource,
   type SourceJson,
@@ -31,6 +32,7 @@ const LibraryOfWork = lazy(async () => ({
 
 interface NewSourceProps {
   raw: string;
+  hint: string;
   /** The list is empty: the dialog opens in this field. */
   first: boolean;
   onChange: (raw: string) => void;
@@ -40,7 +42,7 @@ interface NewSourceProps {
 }
 
 /** A new record, typed or pasted whole; its fields can be filled in instead. */
-function NewSource({ raw, first, onChange, onAdd, onFields, onCancel }: NewSourceProps) {
+function NewSource({ raw, hint, first, onChange, onAdd, onFields, onCancel }: NewSourceProps) {
   const { t } = useTexts();
   return (
     <div className={classes.add}>
@@ -50,7 +52,7 @@ function NewSource({ raw, first, onChange, onAdd, onFields, onCancel }: NewSourc
         autoFocus
         data-autofocus={first || undefined}
         label={t('editor.citation.raw')}
-        description={t('editor.citation.rawHint')}
+        description={hint}
         value={raw}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -259,9 +261,14 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
       {adding && (
         <NewSource
           raw={raw}
+          hint={t(`editor.citation.${signedIn ? 'rawOrNumber' : 'rawHint'}`)}
           first={first}
           onChange={setRaw}
-          onAdd={() => add({ id: newId(), raw: raw.trim(), csl: null })}
+          onAdd={() => {
+            // a number alone is no record: its fields are looked up
+            if (signedIn && numberOf(raw)) setDraft(typedDraft(raw));
+            else add({ id: newId(), raw: raw.trim(), csl: null });
+          }}
           onFields={() => setDraft(typedDraft(raw))}
           onCancel={stopAdding}
         />

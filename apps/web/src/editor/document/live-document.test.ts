@@ -50,6 +50,7 @@ describe('the connection of a document', () => {
       doc,
       origin: 'http://localhost',
       token: async () => ({ token: 'token' }),
+      onMet: () => {},
       onReceived: () => {},
       onSynced: () => {},
       onLost: () => {},

@@ -6,6 +6,7 @@ import type * as Y from 'yjs';
 import { takeKept } from './kept-text.ts';
 import { openText, type ShownText } from './open-text.ts';
 import { createSaveTracker, type Rights } from './save-tracker.ts';
+import { followApart } from './text-apart.ts';
 
 /** A token for the connection, or why there is none: nobody is signed in, or the server is silent. */
 type TokenReply = { token: string } | { missing: 'ended' | 'unreachable' };
@@ -17,6 +18,8 @@ interface ConnectionDeps {
   origin: string;
   /** Asked at every connection, so that an expired token is never sent twice. */
   token(): Promise<TokenReply>;
+  /** The server lets this person in; nothing is exchanged yet. */
+  onMet(): void;
   /** What the server has is here. */
   onReceived(): void;
   /** The document is exchanged: both sides have what the other lacked. */
@@ -88,6 +91,7 @@ export function connect(deps: ConnectionDeps): Connection {
       document: deps.doc,
       awareness,
       token,
+      onAuthenticated: deps.onMet,
       // zero only after the server has taken what was changed here while it was away
       onUnsyncedChanges({ number }) {
         if (number === 0) exchanged();
@@ -160,9 +164,11 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
   const connection: Connection = connect({
     ...deps,
     doc,
+    onMet: () => apart.meet(),
     // it is shown, and written in, while the server is told what it lacks
     onReceived: () => text.learn({ loaded: true }),
     onSynced() {
+      apart.met();
       // what was typed in an earlier visit is only known to be committed when the server says so
       tracker.changed();
       tracker.connected();
@@ -188,6 +194,10 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     onTooLarge: () => text.learn({ tooLarge: true }),
   });
   const tracker = createSaveTracker(connection.flush);
+  const apart = followApart(doc, {
+    pending: tracker.pending,
+    tell: (mine) => text.learn({ apart: mine }),
+  });
   const text = openText({
     id: deps.documentId,
     kept: 'server',
@@ -225,6 +235,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     },
     destroy() {
       connection.close();
+      apart.stop();
       local.close();
       text.close();
     },

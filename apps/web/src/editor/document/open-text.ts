@@ -93,7 +93,10 @@ export function createHistory(doc: Y.Doc): History {
 /** How soon numbers follow the text, ms. */
 const NUMBERS_AFTER = 40;
 
-type Known = Pick<DocumentStatus, 'loaded' | 'rights' | 'refused' | 'tooLarge' | 'closed'>;
+type Known = Pick<
+  DocumentStatus,
+  'loaded' | 'rights' | 'refused' | 'tooLarge' | 'apart' | 'closed'
+>;
 
 /** What the page knows of an open text: its sections, its numbers, its history, its state. */
 export interface ShownText {

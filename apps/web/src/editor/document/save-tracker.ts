@@ -99,6 +99,8 @@ export interface DocumentStatus {
   refused: boolean;
   /** The server did not take what was typed here, because it is too large. */
   tooLarge: boolean;
+  /** What stood here when the connection came back, where somebody has replaced the text meanwhile. */
+  apart?: string;
   /** The server does not let this person in: the token has ended, or the document is gone. */
   closed: string | null;
   canUndo: boolean;

@@ -7,6 +7,7 @@ import {
   shapeOfMarker,
   unwrap,
 } from './dom.ts';
+import { tidyFootnotes } from './tidy-footnotes.ts';
 import { type PastedPictures, tidyPictures } from './tidy-pictures.ts';
 import { tidyTables } from './tidy-tables.ts';
 
@@ -141,6 +142,7 @@ export function tidyHtml(html: string): { html: string; pictures: PastedPictures
     ? `<table>${html}</table>`
     : html;
   tidyWordLists(body);
+  tidyFootnotes(body);
   applyStyles(pasted);
   tidyMarks(body);
   const pictures = tidyPictures(body);

@@ -1,7 +1,7 @@
 import { Button, Portal } from '@mantine/core';
 import type { TextAnchor } from '@pv/editor-schema';
 import { IconMessagePlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type * as Y from 'yjs';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { shownKeys } from '../../ui/letter-keys.ts';
@@ -24,7 +24,7 @@ const SETTLED = 120;
 function below(box: DOMRect, thing: TextAnchor | null): Place | null {
   if (box.bottom < 0 || box.top > window.innerHeight) return null;
   const left = Math.max(GAP, Math.min(box.right - WIDTH / 2, window.innerWidth - WIDTH - GAP));
-  return { left, top: Math.min(box.bottom + GAP, window.innerHeight - 56), thing };
+  return { left, top: box.bottom + GAP, thing };
 }
 
 function placeOfSelection(): Place | null {
@@ -99,7 +99,7 @@ export function SelectionButton({ doc, remarks }: { doc: Y.Doc; remarks: RemarkS
       <Button
         ref={button}
         className={classes.button}
-        style={{ left: place.left, top: place.top }}
+        style={{ left: place.left, '--below': `${place.top}px` } as CSSProperties}
         variant="default"
         size="compact-md"
         leftSection={<IconMessagePlus size={18} stroke={1.7} aria-hidden="true" />}

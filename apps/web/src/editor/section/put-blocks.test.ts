@@ -39,6 +39,12 @@ describe('a block put into the text', () => {
     expect(putBlocks(state, [formula], 1).doc.firstChild?.type.name).toBe('formula');
   });
 
+  it('leaves a line between a formula and what is no paragraph, where one explains it', () => {
+    const tr = putBlocks(stateOf(6, text('Раз'), empty, figure('Схема')), [formula], 6);
+    expect(kinds(tr)).toEqual(['paragraph', 'formula', 'paragraph', 'figure']);
+    expect(caretIn(tr)).toBe('paragraph');
+  });
+
   it('never tears a list or a table apart', () => {
     const list = { type: 'bulletList', content: [{ type: 'listItem', content: [text('Раз')] }] };
     expect(kinds(putBlocks(stateOf(3, list), [formula], 3))).toEqual([

@@ -50,7 +50,10 @@ export function putBlocks(
   tr.replaceWith(from, tr.mapping.map(place.to), nodes);
   const end = nodes.reduce((pos, node) => pos + node.nodeSize, from);
   const paragraph = schema.nodes.paragraph?.create();
-  if (end === tr.doc.content.size && paragraph) tr.insert(end, paragraph);
+  const next = tr.doc.resolve(end).nodeAfter;
+  // what is typed after a formula explains it
+  const explained = nodes.at(-1)?.type.name === 'formula' && next?.type.name !== 'paragraph';
+  if ((explained || !next) && paragraph) tr.insert(end, paragraph);
   const caret = nodes[0]?.isAtom ? end : from + 1;
   return tr.setSelection(Selection.near(tr.doc.resolve(caret))).scrollIntoView();
 }

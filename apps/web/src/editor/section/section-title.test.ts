@@ -12,6 +12,7 @@ it('calls an element as the standard of the document does', () => {
     'Содержание',
     'Список использованных источников',
   ]);
+  expect(names('mirea', 'abstract')).toEqual(['Аннотация']);
   expect(names('gost-r-7.0.11-2011', 'main', 'intro', 'references')).toEqual([
     'Оглавление',
     'Введение',

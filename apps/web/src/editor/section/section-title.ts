@@ -23,6 +23,8 @@ export function printedTitle(doc: Doc, head: SectionHead): string {
   return structuralTitle(resolveProfile(readSettings(doc)), head.kind, head.title);
 }
 
+/** As profiles name an abstract, in the language of the printed work. */
+const ANNOTATION = 'Аннотация';
 const ARTICLE_KINDS = ['title', 'abstract', 'chap', 'references'] as const;
 const AUTOREFERAT_KINDS = ['title', 'intro', 'references'] as const;
 const DISSERTATION_KINDS = ['main', 'terms', 'abbreviations', 'references'] as const;
@@ -33,9 +35,14 @@ export function isScholarly(profile: string): boolean {
   return work === 'dissertation' || work === 'autoreferat';
 }
 
+/** Whether it is the abstract of a work in which that is called as that of an article. */
+const callsAnnotation = (kind: SectionHead['kind'], profile: string): boolean =>
+  kind === 'abstract' && findProfile(profile)?.values.titleAbstract === ANNOTATION;
+
 /** The name of a kind of section, as a document of that formatting profile calls it. */
 export function kindName(kind: SectionHead['kind'], profile: string, t: Translate): string {
-  const own = isArticleProfile(profile) && ARTICLE_KINDS.find((one) => one === kind);
+  const isArticle = isArticleProfile(profile) || callsAnnotation(kind, profile);
+  const own = isArticle && ARTICLE_KINDS.find((one) => one === kind);
   if (own) return t(`editor.articleKind.${own}`);
   const work = findProfile(profile)?.work;
   const cover = work === 'autoreferat' && AUTOREFERAT_KINDS.find((one) => one === kind);

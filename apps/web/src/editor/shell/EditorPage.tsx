@@ -20,6 +20,7 @@ import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import type { LiveDocument } from '../document/live-document.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { SectionSheet } from '../section/SectionSheet.tsx';
+import { useKeptPlace } from '../section/use-kept-place.ts';
 import { SpellingMenu } from '../spelling/SpellingMenu.tsx';
 import { ReopenButton } from '../stages/ReopenButton.tsx';
 import { StagesProvider, useShownSections, useStages } from '../stages/StagesContext.tsx';
@@ -35,7 +36,7 @@ import { FOCUS_KEYS, useFocusMode } from './FocusButton.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { type EditorPanel, fetchPanels } from './panels.ts';
-import { RefusedNotice } from './RefusedNotice.tsx';
+import { ApartNotice, RefusedNotice } from './RefusedNotice.tsx';
 import { SideSlot } from './SideSlot.tsx';
 import { useReplacedNotice } from './use-replaced-notice.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
@@ -88,6 +89,7 @@ function Notices() {
   const rights = useRights();
   const refused = useStatus('refused');
   const tooLarge = useStatus('tooLarge');
+  const apart = useStatus('apart');
   const closed = useStatus('closed');
   const upload = useSyncExternalStore(bench.subscribe, bench.upload);
   return (
@@ -102,6 +104,7 @@ function Notices() {
         </p>
       )}
       {closed === null && refused && !tooLarge && <RefusedNotice />}
+      {apart && <ApartNotice mine={apart} />}
       {!rights.edit && (
         <p role="status">
           <IconLock className={classes.noticeIcon} size={16} aria-hidden="true" />
@@ -175,6 +178,7 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const [outline, setOutline] = useState(false);
   const [focused, setFocused] = useFocusMode();
   useReplacedNotice();
+  useKeptPlace();
   // the frame of the page folds its menu away then
   useRootMark('textAlone', focused && !frame);
   const [bar, setBar] = useState<string | null>(null);

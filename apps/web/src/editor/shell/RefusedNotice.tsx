@@ -8,12 +8,12 @@ import { useLiveDocument, useRights } from './DocumentContext.tsx';
 import classes from './EditorPage.module.css';
 
 /** Saves the text as it stands on this device: the server has not taken all of it. */
-function SaveMine() {
+function SaveMine({ text, onSaved }: { text: () => string; onSaved?: () => void }) {
   const { t } = useTexts();
-  const live = useLiveDocument();
   const save = () => {
-    const file = new Blob([writtenText(live.snapshot())], { type: 'text/plain;charset=utf-8' });
+    const file = new Blob([text()], { type: 'text/plain;charset=utf-8' });
     saveFile(file, t('documentStages.mineName'));
+    onSaved?.();
   };
   return (
     <Button variant="default" size="compact-sm" onClick={save}>
@@ -28,12 +28,13 @@ export function RefusedNotice() {
   const live = useLiveDocument();
   const partly = useRights().closed.length > 0;
   const [asked, setAsked] = useState(false);
+  const mine = () => writtenText(live.snapshot());
   const startAnew = () => void live.forgetLocal().then(() => window.location.reload());
   return (
     <>
       <p role="alert" className={classes.refused}>
         <span>{partly ? t('documentStages.refused') : t('editor.refused')}</span>
-        <SaveMine />
+        <SaveMine text={mine} />
         {partly && (
           <Button variant="default" size="compact-sm" onClick={() => setAsked(true)}>
             {t('documentStages.startAnew')}
@@ -49,8 +50,21 @@ export function RefusedNotice() {
         onClose={() => setAsked(false)}
       >
         <p>{t('documentStages.anewText')}</p>
-        <SaveMine />
+        <SaveMine text={mine} />
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Says that the text was replaced while one wrote without a connection, and gives what stood here. */
+export function ApartNotice({ mine }: { mine: string }) {
+  const { t } = useTexts();
+  const [saved, setSaved] = useState('');
+  if (saved === mine) return null;
+  return (
+    <p role="alert" className={classes.refused}>
+      <span>{t('editor.apart')}</span>
+      <SaveMine text={() => mine} onSaved={() => setSaved(mine)} />
+    </p>
   );
 }

@@ -6,22 +6,31 @@ import { LookUp } from './LookUp.tsx';
 const FOUND = { type: 'book', title: 'Опоры' };
 
 /** The field of the look-up over a server that answers so, and what was found. */
-async function looking(answer: () => unknown) {
+async function looking(answer: () => unknown, number: string | null = null) {
   const found: object[] = [];
   const asked: unknown[] = [];
-  const { screen, user } = await shown(() => <LookUp onFound={(csl) => found.push(csl)} />, {
-    'source.lookup': (request: { body: object }) => {
-      asked.push(request.body);
-      return answer();
+  const { screen, user } = await shown(
+    () => <LookUp number={number} onFound={(csl) => found.push(csl)} />,
+    {
+      'source.lookup': (request: { body: object }) => {
+        asked.push(request.body);
+        return answer();
+      },
     },
-  });
+  );
   const field = screen.getByLabelText('DOI или ISBN');
   const find = async (typed: string) => {
     await user.clear(field);
     await user.type(field, `${typed}{Enter}`);
   };
-  return { screen, found, asked, find, said: () => saidOf(field) };
+  return { screen, user, found, asked, find, said: () => saidOf(field) };
 }
+
+it('asks by what was typed elsewhere as soon as Enter is pressed', async () => {
+  const { asked, user } = await looking(() => ({ csl: FOUND }), '10.1000/182');
+  await user.keyboard('{Enter}');
+  expect(asked).toEqual([{ doi: '10.1000/182' }]);
+});
 
 it('asks by what is pasted, a DOI with its address or an ISBN with hyphens', async () => {
   const { found, asked, find } = await looking(() => ({ csl: FOUND }));

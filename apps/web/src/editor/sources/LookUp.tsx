@@ -6,10 +6,16 @@ import { isApiError } from '../../platform/api/api-error.ts';
 import { useChange } from '../../platform/query/use-endpoint.ts';
 import classes from './SourceForm.module.css';
 
+interface LookUpProps {
+  /** The number that has been typed elsewhere: to be asked about at once. */
+  number: string | null;
+  onFound: (csl: Record<string, unknown>) => void;
+}
+
 /** Asks a catalogue for the fields of a source by its DOI or ISBN; they are looked over before anything is kept. */
-export function LookUp({ onFound }: { onFound: (csl: Record<string, unknown>) => void }) {
+export function LookUp({ number, onFound }: LookUpProps) {
   const { t } = useTexts();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(number ?? '');
   const [wrong, setWrong] = useState<string | null>(null);
   const ask = useChange(sourceEndpoints.lookup, { ownErrors: true });
   const find = async () => {
@@ -37,6 +43,8 @@ export function LookUp({ onFound }: { onFound: (csl: Record<string, unknown>) =>
         label={t('sourceList.lookup.label')}
         description={t('sourceList.lookup.hint')}
         value={typed}
+        data-autofocus={number !== null || undefined}
+        autoFocus={number !== null}
         error={wrong}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, Select, Textarea } from '@mantine/core';
+import { numberOf } from '@pv/contract';
 import { type SourceStyle, USUAL_SOURCE_STANDARD, USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import { formatCsl, missingFields, SOURCE_FIELDS } from '@pv/gost';
 import { readSourceFile } from '@pv/gost/source-files';
@@ -104,6 +105,7 @@ export function SourceForm(props: SourceFormProps) {
   // who changes over stays at the switch
   const [focused, setFocused] = useState(props.focused ?? false);
   const { by, fields, text } = draft;
+  const number = text && numberOf(text) ? text : null;
 
   const take = (read: { fields: SourceDraft['fields']; left: string }) => {
     onDraft(tellKind({ ...draft, by: 'fields', fields: read.fields }));
@@ -175,9 +177,9 @@ export function SourceForm(props: SourceFormProps) {
         </>
       ) : (
         <>
-          {signedIn && <LookUp onFound={fill} />}
+          {signedIn && <LookUp number={number} onFound={fill} />}
           <KindAndLanguage draft={draft} onDraft={onDraft} />
-          <SourceFields key={round} draft={draft} onDraft={onDraft} focused={focused} />
+          <SourceFields key={round} draft={draft} onDraft={onDraft} focused={focused && !number} />
           <LiveRecord draft={draft} style={style} />
         </>
       )}

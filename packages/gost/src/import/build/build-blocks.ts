@@ -46,7 +46,11 @@ const headingRule: BlockRule = (cursor, { recognition }) => {
   const level = mark.level <= 2 ? 2 : mark.level === 3 ? 3 : 4;
   const heading: NodeJson = {
     type: 'heading',
-    attrs: { id: recognition.newId(), level, numbered: true },
+    attrs: {
+      id: recognition.newId(),
+      level,
+      numbered: mark.number !== null || !here.source.unlisted,
+    },
     content: [{ type: 'text', text: mark.title || '…' }],
   };
   recognition.report.became(BECAME[level], mark.typed.trim(), heading);

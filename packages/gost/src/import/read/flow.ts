@@ -70,6 +70,8 @@ export interface FlowParagraph {
   /** 0 to 8 for headings, by style or by itself. */
   outline: number | null;
   list: ListMarker | null;
+  /** It stands out of the list of its style: a heading whose number was taken off. */
+  unlisted?: boolean;
   align: string;
   /** In twentieths of a point. */
   left: number;

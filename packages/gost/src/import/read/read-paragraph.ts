@@ -32,6 +32,7 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
     styleName: style.name,
     outline: effective.outline !== undefined && effective.outline < 9 ? effective.outline : null,
     list,
+    ...(isUnlisted(own, style.paragraph) && { unlisted: true }),
     align: effective.align ?? 'left',
     left: effective.left ?? list?.left ?? 0,
     firstLine: effective.firstLine ?? 0,
@@ -52,6 +53,11 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
 }
 
 /** `w:numId` 0 takes a paragraph out of the list of its style, ECMA-376 part 1, clause 17.9.18. */
+const NO_LIST = '0';
+
+const isUnlisted = (own: ParagraphProperties, { numId = NO_LIST }: ParagraphProperties) =>
+  own.numId === NO_LIST && numId !== NO_LIST;
+
 function readMarker(
   own: ParagraphProperties,
   inherited: ParagraphProperties,
@@ -59,7 +65,7 @@ function readMarker(
   context: ReadContext,
 ): ListMarker | null {
   const numId = own.numId ?? inherited.numId;
-  if (numId === undefined || numId === '0') return null;
+  if (numId === undefined || numId === NO_LIST) return null;
   const ofStyle = own.numId === undefined ? context.counter.levelOfStyle(numId, styleId) : null;
   return context.counter.next(numId, own.level ?? ofStyle ?? inherited.level ?? 0);
 }
