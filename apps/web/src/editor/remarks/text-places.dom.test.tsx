@@ -120,7 +120,7 @@ describe('a shown text', () => {
     expect(anchorHere(doc)).toMatchObject({ node: 'e1' });
     const drawn = document.createElement('math');
     drawn.append('xx');
-    equation.querySelector('.tex')?.append(drawn);
+    host?.querySelector('.tex')?.append(drawn);
     expect(anchorHere(doc)).toMatchObject({ quote: 'x' });
     const figure = document.querySelector('.figure');
     expect(figure && anchorOfThing(figure)).toMatchObject({ section: 'a', node: 'f1' });
