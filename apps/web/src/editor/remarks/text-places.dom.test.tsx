@@ -118,6 +118,10 @@ describe('a shown text', () => {
     host?.append(equation);
     if (host) getSelection()?.setBaseAndExtent(host, 4, host, 5);
     expect(anchorHere(doc)).toMatchObject({ node: 'e1' });
+    const drawn = document.createElement('math');
+    drawn.append('xx');
+    host?.querySelector('.tex')?.append(drawn);
+    expect(anchorHere(doc)).toMatchObject({ quote: 'x' });
     const figure = document.querySelector('.figure');
     expect(figure && anchorOfThing(figure)).toMatchObject({ section: 'a', node: 'f1' });
   });

@@ -69,8 +69,8 @@ export function selectedRange(): { range: Range; sheet: Element } | null {
 }
 
 const THING = '[data-source], [data-id]:not(h2, h3, h4)';
-/** As a text that is read draws it, or its editor. */
-const CAPTION = 'figcaption, .caption, [data-type$="Caption"]';
+/** As a text that is read draws it, or its editor; a source is called by its record. */
+const CAPTION = 'figcaption, .caption, [data-type$="Caption"], [data-record]';
 const BLOCK = 'p, h2, h3, h4, pre, figcaption';
 
 /** The object of an element: what is shown of it is what it is called by. */
@@ -78,7 +78,9 @@ function thingAt(section: string, element: Element | null | undefined): TextAnch
   const thing = element?.closest<HTMLElement>(THING);
   if (!thing) return null;
   const { source, id, label = '' } = thing.dataset;
-  const caption = thing.querySelector(CAPTION)?.textContent ?? thing.textContent;
+  // a drawn formula holds its signs several times over
+  const tex = thing.querySelector<HTMLElement>('.tex')?.dataset.tex;
+  const caption = thing.querySelector(CAPTION)?.textContent ?? tex ?? thing.textContent;
   const quote = [label, caption.trim()].filter(Boolean).join(' — ').slice(0, 300);
   if (source) return anchorAt(section, { source, quote });
   return id ? anchorAt(section, { node: id, quote }) : null;

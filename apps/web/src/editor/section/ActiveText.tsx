@@ -7,7 +7,7 @@ import { shortcutsExtension } from '../actions/all.ts';
 import { pasteOutside } from '../paste/paste-outside.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import type { CaretTarget, Workbench } from '../shell/workbench.ts';
+import type { ActiveSection, Workbench } from '../shell/workbench.ts';
 import { misspelled } from '../spelling/misspelled.ts';
 import { mayWrite } from '../stages/section-lock.ts';
 import { suggestChanges } from '../suggest/suggest-extension.ts';
@@ -112,16 +112,17 @@ function leaveTo({ live, activate }: Workbench, sectionId: string): Leave {
 }
 
 interface ActiveTextProps {
-  sectionId: string;
+  /** The section that is edited, and where its caret was asked for last. */
+  active: ActiveSection;
   label: string;
-  caret: CaretTarget;
 }
 
 /** The text of the section that is edited: the only editor on the page. */
-export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
+export function ActiveText({ active, label }: ActiveTextProps) {
+  const { id: sectionId } = active;
   const bench = useWorkbench();
   const host = useRef<HTMLDivElement>(null);
-  const placed = useRef<CaretTarget | null>(null);
+  const placed = useRef<ActiveSection | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the label and the caret of a mounted editor do not remake it
   useLayoutEffect(() => {
@@ -154,8 +155,8 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
     const stopPaint = painter.watch(root);
     live.awareness.setLocalStateField('section', sectionId);
     bench.setEditor(editor);
-    placeCaret(editor, caret);
-    placed.current = caret;
+    placeCaret(editor, active.caret);
+    placed.current = active;
     const stop = live.subscribe(() => {
       if (!mayWrite(bench, sectionId)) bench.deactivate();
     });
@@ -173,9 +174,10 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
   }, [bench, label]);
   useLayoutEffect(() => {
     const editor = bench.editor();
-    if (editor && placed.current !== caret) placeCaret(editor, caret);
-    placed.current = caret;
-  }, [bench, caret]);
+    // the same place may be asked for again
+    if (editor && placed.current !== active) placeCaret(editor, active.caret);
+    placed.current = active;
+  }, [bench, active]);
 
   return <div ref={host} className="pv-text-host is-active" lang="ru" />;
 }

@@ -110,7 +110,7 @@ function SectionText({ head }: { head: SectionHead }) {
   return (
     <>
       {edited ? (
-        <ActiveText sectionId={head.id} label={t('editor.text', { title })} caret={active.caret} />
+        <ActiveText active={active} label={t('editor.text', { title })} />
       ) : (
         <StaticText sectionId={head.id} title={title} mayWrite={mayWrite} />
       )}

@@ -94,7 +94,7 @@ export type CaretTarget =
   | { path: readonly number[]; range?: readonly [number, number]; still?: boolean };
 
 /** The section that is edited now. */
-interface ActiveSection {
+export interface ActiveSection {
   id: string;
   caret: CaretTarget;
 }

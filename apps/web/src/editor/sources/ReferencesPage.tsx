@@ -97,7 +97,7 @@ function PrintedRecord(props: RecordProps) {
   return (
     <div className={classes.record}>
       <span>
-        {formatSource(source, style)}
+        <span data-record="">{formatSource(source, style)}</span>
         {remarks.map((remark) => (
           <em key={remark} className={classes.remark} lang={locale}>
             {' '}

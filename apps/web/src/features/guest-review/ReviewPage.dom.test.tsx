@@ -1,7 +1,8 @@
 import type { Comment, GuestReview } from '@pv/contract';
 import { defaultSettings } from '@pv/editor-schema';
-import { act } from '@testing-library/react';
-import { afterEach, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { shown } from '../../testing/shown.tsx';
 import { keepToken } from './kept-here.ts';
 import { ReviewPage } from './ReviewPage.tsx';
@@ -68,6 +69,25 @@ it('says of a comment that its words are gone', async () => {
     'guestreview.get': () => review('Насосы.', [gone]),
   });
   await screen.findByRole('button', { name: /Текст изменён или удалён.*Дизели/ });
+});
+
+it('says to whoever sends by a link that is gone by now that it is, and keeps the words', async () => {
+  keepToken(sessionStorage, 'guest');
+  const { screen, user, services } = await shown(ReviewPage, {
+    'guestreview.get': () => review('Насосы.', []),
+    'guestreview.comment': () => {
+      throw new ApiError(404, 'not_found');
+    },
+  });
+  const told = vi.spyOn(services.toasts, 'warning');
+  await user.click(await screen.findByRole('button', { name: 'Ко всему документу' }));
+  await user.type(screen.getByLabelText(/Ваше имя/), 'Петров');
+  const field = screen.getByLabelText(/Комментарий/);
+  await user.type(field, 'Откуда данные?{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith(expect.stringMatching(/^Ссылка не открыв/)),
+  );
+  expect(field).toHaveProperty('value', 'Откуда данные?');
 });
 
 it('names chapters and appendices as they are typed under their numbers, and what the standard names in its capitals', async () => {

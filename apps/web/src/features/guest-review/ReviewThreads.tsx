@@ -6,10 +6,11 @@ import {
   guestReviewEndpoints,
   readWords,
 } from '@pv/contract';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
 import { alongText } from '../../editor/remarks/along-text.ts';
 import type { RemarkStore } from '../../editor/remarks/remark-store.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../platform/api/api-error.ts';
 import { requestId } from '../../platform/api/client.ts';
 import { useDraft } from '../../platform/drafts.ts';
 import { useChange } from '../../platform/query/use-endpoint.ts';
@@ -33,14 +34,14 @@ interface SayFormProps {
 function SayForm({ token, place, to, onClose }: SayFormProps) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const send = useChange(say, { stales: [get] });
+  const send = useChange(say, { stales: [get], ownErrors: true });
   const draft = useDraft(place);
   const known = keptName(window.localStorage);
   const [name, setName] = useState(known);
   const [text, setText] = useState(() => draft.read() ?? '');
   const [key] = useState(requestId);
   const whole = name.trim() !== '' && text.trim() !== '';
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (!whole) return;
     keepName(window.localStorage, name.trim());
@@ -51,7 +52,12 @@ function SayForm({ token, place, to, onClose }: SayFormProps) {
         toasts.success(t('guestReview.page.sent'));
         onClose();
       },
-      () => undefined,
+      (error: unknown) => {
+        const gone = isApiError(error, 'not_found');
+        if (gone)
+          toasts.warning(`${t('guestReview.page.gone')}. ${t('guestReview.page.goneText')}`);
+        else toasts.failure(error);
+      },
     );
   }
   return (
@@ -78,6 +84,9 @@ function SayForm({ token, place, to, onClose }: SayFormProps) {
         onChange={(event) => {
           setText(event.currentTarget.value);
           draft.keep(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
       <Group gap="sm">

@@ -1,4 +1,4 @@
-import { documentEndpoints, type ImportView } from '@pv/contract';
+import { commentEndpoints, documentEndpoints, type ImportView } from '@pv/contract';
 import type { CountName, ImportReport } from '@pv/gost/import-report';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../platform/api/api-error.ts';
@@ -98,7 +98,8 @@ export function useImport(documentId: string) {
   }
 
   const apply = useChange(documentEndpoints.applyImport, {
-    stales: [documentEndpoints.lastImport, documentEndpoints.versions],
+    // a file brings its comments along
+    stales: [documentEndpoints.lastImport, documentEndpoints.versions, commentEndpoints.list],
   });
 
   return {
