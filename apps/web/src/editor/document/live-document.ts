@@ -217,6 +217,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     doc.on('update', (_bytes: Uint8Array, _origin: unknown, _doc: Y.Doc, { local: own }) => {
       if (own) tracker.changed();
     });
+    if (local.left()) tracker.changed();
     if (sectionsMap(doc).size > 0) text.learn({ loaded: true });
     connection.start();
   });
