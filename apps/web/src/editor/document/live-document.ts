@@ -195,7 +195,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
   });
   const tracker = createSaveTracker(connection.flush);
   const apart = followApart(doc, {
-    pending: tracker.pending,
+    pending: () => tracker.pending() || local.left(),
     tell: (mine) => text.learn({ apart: mine }),
   });
   const text = openText({
@@ -217,7 +217,6 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     doc.on('update', (_bytes: Uint8Array, _origin: unknown, _doc: Y.Doc, { local: own }) => {
       if (own) tracker.changed();
     });
-    if (local.left()) tracker.changed();
     if (sectionsMap(doc).size > 0) text.learn({ loaded: true });
     connection.start();
   });
