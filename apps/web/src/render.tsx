@@ -36,8 +36,8 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
   if (routes.some(({ options }) => options.staticData?.unlisted)) {
     const html = drawPlain(template, asked.address, services.language);
     const ahead = routes.flatMap((route) => {
-      const asked = route.options.staticData?.ahead;
-      return asked ? [...sourceOf(route), ...asked] : [];
+      const modules = route.options.staticData?.ahead;
+      return modules ? [...sourceOf(route), ...modules] : [];
     });
     if (ahead.length === 0) return { kind: 'browser', html };
     const texts = `../../packages/texts/src/${locale}`;

@@ -25,7 +25,7 @@ export const editor: TranslationOf<typeof ru.editor> = {
   refused:
     'Some of your edits were not accepted: the document is closed. They stay on this device.',
   apart:
-    'The text was replaced while you were offline: what you wrote meanwhile is not in the new text. Download your text and take over from it what you need.',
+    'The text was replaced while you were offline: what you wrote meanwhile is not in the new text. Download your text and copy what you need from it.',
   replaced:
     'Somebody else replaced the text: restored a version, uploaded a file or gathered the report. The former text is kept among the versions.',
   leaving:

@@ -251,7 +251,7 @@ export const tasks = {
     tick: 'Done: {{title}}',
     ticked: 'The task “{{title}}” is finished',
     unticked: 'The task “{{title}}” is open again',
-    toYou: 'It is assigned to you.',
+    toYou: 'It will be assigned to you.',
     project: 'Project',
     add: 'Add',
     added: 'The task “{{title}}” is added to the project “{{project}}”',
@@ -320,7 +320,7 @@ export const tasks = {
     lead: 'A CSV table with a head, like the one that is downloaded here, in Russian or in English. The column “Task” is needed, the others are not.',
     drop: 'Table of tasks',
     noTitle:
-      'There is no column “Task” in the first line. Call the column with the titles so and load the file again. If it is called so already, save the table as CSV in UTF-8.',
+      'There is no column “Task” in the first line. Give this name to the column with the titles and load the file again. If it already has the name, save the table as CSV in UTF-8.',
     none: 'There is no task in the table.',
     circle:
       'Tasks of the table wait for each other in a circle, rows: {{rows}}. Correct the column “Waits for” and load the file again.',

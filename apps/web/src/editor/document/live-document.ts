@@ -195,7 +195,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
   });
   const tracker = createSaveTracker(connection.flush);
   const apart = followApart(doc, {
-    pending: tracker.pending,
+    pending: () => tracker.pending() || local.left(),
     tell: (mine) => text.learn({ apart: mine }),
   });
   const text = openText({

@@ -74,6 +74,8 @@ export function keepLastChanges({ storage, key, now }: LastChangesDeps) {
 export interface LocalCopy {
   /** Resolves when what was kept is in the document; at once where the browser keeps nothing. */
   loaded: Promise<void>;
+  /** An earlier visit ended before the server was known to have everything. */
+  left(): boolean;
   /** The server has everything that was typed here. */
   committed(): void;
   /** Removes the copy. */
@@ -94,7 +96,7 @@ function hasDatabase(): boolean {
 }
 
 /** The database of the browser, or nothing where it has none. */
-function openDatabase(name: string, doc: Y.Doc): Omit<LocalCopy, 'committed'> {
+function openDatabase(name: string, doc: Y.Doc): Omit<LocalCopy, 'left' | 'committed'> {
   if (!hasDatabase()) return { loaded: Promise.resolve(), forget: async () => {}, close() {} };
   const kept = new IndexeddbPersistence(name, doc);
   noteCopy(localStorage, name);
@@ -140,6 +142,7 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
       const left = last.stored();
       if (left) Y.applyUpdate(doc, left, last);
     }),
+    left: () => last.stored() !== null,
     committed: () => last.forget(),
     async forget() {
       last.forget();

@@ -30,3 +30,11 @@ it('a link to a heading stays a link', () => {
   const html = '<p><a href="#_Toc1">Обзор</a></p><h2><a name="_Toc1">Обзор</a></h2>';
   expect(tidied(html)).toBe(html);
 });
+
+it.each([
+  '<p><a href="#s1" id="toc1">Обзор</a></p><h2><a href="#toc1" id="s1">Обзор</a></h2>',
+  '<p><a href="#s1" id="toc1">Обзор</a></p><p><a href="#toc1" id="s1">Обзор</a></p>',
+  '<p><a href="#b" id="a">Ниже</a> слова <a href="#a" id="b">выше</a></p>',
+])('nothing is lost of what only leads there and back: %s', (html) => {
+  expect(tidied(html).replaceAll('</a> <', '</a><')).toBe(html);
+});

@@ -20,10 +20,16 @@ export function tidyFootnotes(body: HTMLElement): void {
     // the first of the two is the call, and once it is made a note the other one is gone
     if (!mutual || links.indexOf(back) < links.indexOf(link)) continue;
     const note = back.closest(NOTE) ?? back.closest('p, li');
-    back.remove();
-    if (note) for (const line of all(note, 'p')) line.append(' ');
-    const text = note?.textContent?.replace(/\s+/g, ' ').trim();
-    if (!note || !text) continue;
+    // a heading that leads back to the contents is no note, nor is the paragraph of the call
+    if (!note || note.contains(link)) continue;
+    const mark = [...back.childNodes];
+    back.replaceChildren();
+    for (const line of all(note, 'p')) line.append(' ');
+    const text = note.textContent?.replace(/\s+/g, ' ').trim();
+    if (!text) {
+      back.append(...mark);
+      continue;
+    }
     const made = body.ownerDocument.createElement('span');
     made.setAttribute('data-type', 'footnote');
     carry(made, 'text', text);

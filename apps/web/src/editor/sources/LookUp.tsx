@@ -7,7 +7,7 @@ import { useChange } from '../../platform/query/use-endpoint.ts';
 import classes from './SourceForm.module.css';
 
 interface LookUpProps {
-  /** The number that has been typed elsewhere: to be asked about at once. */
+  /** What has been typed elsewhere and is a number: it stands in the field, which has the focus. */
   number: string | null;
   onFound: (csl: Record<string, unknown>) => void;
 }

@@ -135,11 +135,17 @@ test('a file without comments has no part for them', async () => {
 describe('a note among the words of a comment', () => {
   const restart =
     '<w:sectPr><w:footnotePr><w:numRestart w:val="eachPage"/></w:footnotePr></w:sectPr>';
+  const numbered = '<w:sectPr><w:footnotePr><w:numStart w:val="5"/></w:footnotePr></w:sectPr>';
   const page = '<w:r><w:lastRenderedPageBreak/></w:r>';
 
   test.each([
     ['has the number that Word counts', p(`${r('До.')}${note(1)}`), 'Шов2 держит'],
     ['is not numbered where pages nobody knows tell it', `${p(note(1))}${restart}`, undefined],
+    [
+      'has one that is counted from the first of the file',
+      `${p(note(1))}${numbered}`,
+      'Шов6 держит',
+    ],
     ['is counted by pages as Word had them', `${p(note(1))}${restart}${p(page)}`, 'Шов1 держит'],
   ])('%s', async (_, before, shown) => {
     const said = `<w:comment w:id="7" w:author="Орлова"><w:p>${r('Почему?')}</w:p></w:comment>`;

@@ -9,6 +9,8 @@ const KINDS = [
 interface Counted {
   restarts: boolean;
   format: string;
+  /** Counted before the first one. */
+  from: number;
   count: number;
 }
 
@@ -24,7 +26,8 @@ function countedBy(
   const restart = settingOf('w:numRestart') ?? 'continuous';
   const restarts = restart === 'eachPage' && descendant(body, PAGE) !== null;
   if (restart !== 'continuous' && !restarts) return null;
-  return { restarts, format: settingOf('w:numFmt') ?? format, count: 0 };
+  const from = (Number(settingOf('w:numStart')) || 1) - 1;
+  return { restarts, format: settingOf('w:numFmt') ?? format, from, count: from };
 }
 
 /** Where Word has begun a page when it saved the file. */
@@ -43,7 +46,7 @@ export function noteMarks(
   );
   return ({ name, attributes }) => {
     if (name === PAGE) {
-      for (const counted of kinds.values()) if (counted?.restarts) counted.count = 0;
+      for (const counted of kinds.values()) if (counted?.restarts) counted.count = counted.from;
     }
     const counted = kinds.get(name);
     if (counted === undefined) return null;

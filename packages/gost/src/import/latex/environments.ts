@@ -9,6 +9,6 @@ export const BOXES =
 const OTHERS =
   /^(thebibliography|comment|math|displaymath|equation|align|alignat|eqnarray|flalign|gather|multline)\*?$/;
 
-/** Whether the reader has a meaning for an environment, which a page's look in the file must not take from it. */
+/** Whether the reader has a meaning for an environment: a definition in the file, made for its looks, must not take it. */
 export const isKnownEnvironment = (name: string): boolean =>
   [TABLES, FLOATS, LISTS, CODE, BOXES, OTHERS].some((kind) => kind.test(name));

@@ -33,6 +33,7 @@ export function NewOwnTask({ projects, first, onClose }: NewOwnTaskProps) {
     event.preventDefault();
     if (title === '' || problem || make.isPending || session.kind !== 'in') return;
     const assignees = [session.claims.uid];
+    // under one key the server makes one task: another title or project is another one
     const body = { project_id, title, assignees, key: draft.key.take() };
     make.mutate(
       { body },
@@ -58,7 +59,10 @@ export function NewOwnTask({ projects, first, onClose }: NewOwnTaskProps) {
           label={t('tasks.field.title')}
           description={t('tasks.own.toYou')}
           value={draft.text}
-          onChange={(event) => draft.write(event.currentTarget.value)}
+          onChange={(event) => {
+            draft.key.forget();
+            draft.write(event.currentTarget.value);
+          }}
           error={problem ?? (make.error ? describeError(make.error, t) : undefined)}
           data-autofocus
         />
@@ -67,7 +71,10 @@ export function NewOwnTask({ projects, first, onClose }: NewOwnTaskProps) {
           label={t('tasks.own.project')}
           value={project_id}
           data={projects.map(({ id, title: label }) => ({ value: id, label }))}
-          onChange={(event) => setProject(event.currentTarget.value)}
+          onChange={(event) => {
+            draft.key.forget();
+            setProject(event.currentTarget.value);
+          }}
         />
         <Group justify="flex-end" gap="sm" mt="lg">
           <Button variant="default" onClick={onClose}>
