@@ -24,7 +24,7 @@ export const docxReport: TranslationOf<typeof ruReport> = {
   found_other: '{{count}} findings',
   must: 'Required: {{count}}',
   should: 'Recommended: {{count}}',
-  practice: 'Customary: {{count}}',
+  practice: 'Asked for by departments: {{count}}',
   severity: {
     must: 'Required',
     should: 'Recommended',

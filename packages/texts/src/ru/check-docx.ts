@@ -24,7 +24,7 @@ export const docxReport = {
   found_many: '{{count}} замечаний',
   must: 'Обязательно: {{count}}',
   should: 'Рекомендуется: {{count}}',
-  practice: 'Принято: {{count}}',
+  practice: 'Принято на кафедрах: {{count}}',
   severity: {
     must: 'Обязательно',
     should: 'Рекомендуется',

@@ -182,6 +182,11 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
     return source && text.toLowerCase().includes(words) ? [{ source, text }] : [];
   });
   const nothing = sources.size === 0 ? 'editor.citation.nothing' : 'editor.citation.notFound';
+  // what was looked for in vain, a DOI as well, is the record to add
+  const startAdding = () => {
+    if (rows.length === 0) setRaw((now) => now || query.trim());
+    setAdding(true);
+  };
   const frame = {
     size: 'lg',
     title: t('editor.citation.title'),
@@ -239,7 +244,8 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
           if (event.key !== 'Enter' || (words === '' && chosen.length === 0)) return;
           event.preventDefault();
           if (words === '') return save();
-          if (found) toggle(found.source.id);
+          if (!found) return startAdding();
+          toggle(found.source.id);
           setQuery('');
         }}
       />
@@ -278,7 +284,7 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
           className={classes.add}
           variant="subtle"
           leftSection={<IconPlus size={18} />}
-          onClick={() => setAdding(true)}
+          onClick={startAdding}
         >
           {t('editor.citation.add')}
         </Button>

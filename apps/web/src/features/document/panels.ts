@@ -28,13 +28,14 @@ const exportPanel: EditorPanel = {
   load: () => import('./export/ExportDialog.tsx'),
 };
 
-/** «Загрузить файл», for those who may write now. */
+/** «Загрузить файл», for those who may write the whole text now: a file takes its place. */
 const importPanel: EditorPanel = {
   name: 'import',
   label: 'documents.import.button',
   icon: IconFileImport,
   shape: 'dialog',
-  visible: (view) => view.can.import,
+  // the live rights, since a section opened for changes opens the way to a file too
+  visible: (_, { rights }) => rights.edit && rights.closed.length === 0,
   early: true,
   load: () => import('./import/ImportDialog.tsx'),
 };
