@@ -11,6 +11,8 @@ export const documents: TranslationOf<typeof ru.documents> = {
     title: 'Upload a document',
     intro:
       'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result. You can choose pictures and .bib files together with a text in LaTeX or Markdown; if its chapters are in folders, upload a .zip archive.',
+    closed:
+      'A file takes the place of the whole text, and some sections are closed now. Recall what waits for approval, or open for changes what is approved: the button stands above the section.',
     choose: 'A document',
     running: '{{step}}, {{percent}}\u00a0%',
     step: {

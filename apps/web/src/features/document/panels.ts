@@ -28,14 +28,13 @@ const exportPanel: EditorPanel = {
   load: () => import('./export/ExportDialog.tsx'),
 };
 
-/** «Загрузить файл», for those who may write the whole text now: a file takes its place. */
+/** «Загрузить файл», for those who write the text: a file takes its place. It says itself what a closed section asks for. */
 const importPanel: EditorPanel = {
   name: 'import',
   label: 'documents.import.button',
   icon: IconFileImport,
   shape: 'dialog',
-  // the live rights, since a section opened for changes opens the way to a file too
-  visible: (_, { rights }) => rights.edit && rights.closed.length === 0,
+  visible: (_, { rights }) => rights.edit,
   early: true,
   load: () => import('./import/ImportDialog.tsx'),
 };

@@ -3,6 +3,7 @@ import { documentEndpoints, IMPORT_ENDINGS, IMPORT_MAX_BYTES } from '@pv/contrac
 import type { TitleFields } from '@pv/editor-schema';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useRights } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -71,6 +72,7 @@ export default function ImportDialog({ view, live, close, open }: PanelProps) {
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState<'replace' | 'leave' | null>(null);
   const [settings, write] = useSettings();
+  const { closed } = useRights();
   const { state } = work;
   const shared = sharedFields(state.kind === 'ready' ? state.report.titleFields : undefined);
 
@@ -115,16 +117,20 @@ export default function ImportDialog({ view, live, close, open }: PanelProps) {
       >
         {(state.kind === 'idle' || state.kind === 'sending') && (
           <>
-            <Text mb="md">{t('documents.import.intro')}</Text>
-            <FileDrop
-              label={t('documents.import.choose')}
-              types={IMPORT_ENDINGS}
-              maxBytes={IMPORT_MAX_BYTES}
-              progress={sending}
-              onFile={work.start}
-              beside={BESIDE}
-              onAbort={work.stop}
-            />
+            <Text mb="md">
+              {t(closed.length > 0 ? 'documents.import.closed' : 'documents.import.intro')}
+            </Text>
+            {closed.length === 0 && (
+              <FileDrop
+                label={t('documents.import.choose')}
+                types={IMPORT_ENDINGS}
+                maxBytes={IMPORT_MAX_BYTES}
+                progress={sending}
+                onFile={work.start}
+                beside={BESIDE}
+                onAbort={work.stop}
+              />
+            )}
             {last.data?.import && (
               <Button
                 mt="md"
