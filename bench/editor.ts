@@ -243,6 +243,8 @@ async function printed(caller: Caller, { id }: LongThesis) {
   const runs = await measure({
     server: async () => {
       await forget();
+      // what was laid out instead is cleared away before somebody orders the next file
+      await setTimeout(QUIET);
       return clock(() => exportFile(caller, id, 'pdf'));
     },
     alone: compilerAlone(open),
