@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from '../support/settled.ts';
 
 type Place = Pick<Page, 'getByRole' | 'getByLabel'>;
 
@@ -60,6 +61,7 @@ export async function decide(
   button: string,
   remarks = '',
 ): Promise<void> {
+  await settled(page);
   await unfold(place);
   await place.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '../support/server.ts';
+import { settled } from '../support/settled.ts';
 import type { Visitor } from '../support/story.ts';
 import { fillRequired, type Person, typeCode } from './accounts.ts';
 
@@ -47,6 +48,8 @@ export const memberRow = (page: Page, name: string) =>
 
 /** Opens the menu of a member's row and chooses an action. */
 export async function chooseDeed(page: Page, name: string, deed: string): Promise<void> {
+  // a page that has just come goes to its top once more, and hides a menu that is opened before that
+  await settled(page);
   await memberRow(page, name)
     .getByRole('button', { name: /^Действия/ })
     .click();
