@@ -1,10 +1,10 @@
 import { Paper, Portal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { textAttribute } from '@pv/editor-schema';
 import { IconMessagePlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useNarrow } from '../../ui/use-narrow.ts';
 import { toolbarKeys } from '../actions/all.ts';
 import { anchorOfThing } from '../remarks/text-places.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -72,7 +72,7 @@ function placeOf(editor: Editor, pos: number, height: number): Place | null {
 export function ObjectBar() {
   const { t } = useTexts();
   const bench = useWorkbench();
-  const narrow = useMediaQuery('(max-width: 695px)');
+  const narrow = useNarrow();
   const found = useEditorValue(objectAt);
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
