@@ -78,6 +78,7 @@ describe.each(databases)('two people deciding at once on $name', (database) => {
     });
     const stale = await decide(project, second, 'approve', seen);
     expect([stale.status, stale.body.code]).toEqual([409, 'stale_version']);
+    expect(`${stale.body.detail}`).toContain('Раздел изменился, пока вы решали');
     const fresh = { ...seen, edition: seen.edition + 1 };
     expect((await decide(project, second, 'approve', fresh)).status).toBe(204);
   });

@@ -35,14 +35,13 @@ function crowdedOut(done: readonly Done[], events: readonly Event[], rules: Work
       return onPlan ? rules.approved(at) : rules.movers(at, new Set()).includes(role);
     };
     // a recall or a reset ends it too, and may come after the decision that the answer names
-    const ended = events.some(
-      ({ before, after, ...event }) =>
-        event.section === awaited &&
-        event.stageId === stageId &&
-        (onPlan || Number(after.edition) >= Number(body?.edition)) &&
-        holds(before.status) &&
-        !holds(after.status),
-    );
+    const told = events.filter((one) => one.section === awaited && one.stageId === stageId);
+    const ended = told.some(({ before, after }, at) => {
+      // a reset tells no edition: it ends the one that was told last
+      const last = told.slice(0, at + 1).findLast((one) => 'edition' in one.after);
+      const inTime = onPlan || Number(last?.after.edition) >= Number(body?.edition);
+      return inTime && holds(before.status) && !holds(after.status);
+    });
     return !ended;
   });
 }

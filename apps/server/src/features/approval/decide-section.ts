@@ -1,10 +1,4 @@
-import {
-  AppError,
-  DECISION_EVENTS,
-  type DecisionAction,
-  INTENT_RULES,
-  type Intent,
-} from '@pv/contract';
+import { DECISION_EVENTS, type DecisionAction, INTENT_RULES, type Intent } from '@pv/contract';
 import type { Locale, Work } from '../../context.ts';
 import type { ReviewEvent } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -16,7 +10,7 @@ import { memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { lockState, reloadStanding } from './load-state.ts';
 import { DECIDED_AGAIN } from './reached.ts';
 import { refreshStanding } from './refresh-standing.ts';
-import { type Attempt, movedError, refusalError } from './refuse-decision.ts';
+import { type Attempt, changedError, movedError, refusalError } from './refuse-decision.ts';
 import { factsOf, sectionAt, statusOf } from './section-facts.ts';
 import { saveSection } from './section-record.ts';
 import type { Place, ProjectState } from './state.ts';
@@ -68,7 +62,7 @@ async function checkSeen(
     const asked = same && workflowOf(state).asksAsBefore(seen.status, now, member.role);
     if (!asked) throw await movedError(work, attempt);
   }
-  if (seen.edition !== undefined && !same) throw new AppError('stale_version');
+  if (seen.edition !== undefined && !same) throw changedError();
 }
 
 /** What a reviewer gives back is no longer what was reached, in the whole of its stage. */

@@ -90,6 +90,10 @@ async function signedError(work: Work, attempt: Attempt): Promise<AppError | nul
   return signed ? byWhom('role_signed', { ...signed, locale }) : null;
 }
 
+/** The error for a decision on an edition that is no longer the newest one. */
+export const changedError = (): AppError =>
+  new AppError('stale_version', { items: ['projectPage.decision.changed'] });
+
 /** The error for a decision on a status that the section has left meanwhile. */
 export async function movedError(work: Work, attempt: Attempt): Promise<AppError> {
   const { state, place, member, facts } = attempt;
@@ -98,7 +102,7 @@ export async function movedError(work: Work, attempt: Attempt): Promise<AppError
   const outcome = workflowOf(state).decide(now, facts);
   const signed = !outcome.ok && outcome.code === 'role_signed';
   const error = signed ? await signedError(work, attempt) : null;
-  return error ?? (await decidedError(work, attempt)) ?? new AppError('stale_version');
+  return error ?? (await decidedError(work, attempt)) ?? changedError();
 }
 
 /** Whether the decision would have been taken a moment ago, before somebody else made another. */
