@@ -68,7 +68,7 @@ export function formStyles(used: ReadonlySet<string>): StyleSpec[] {
     spec(FIELD_STYLE, 'Строка', SPACE_OVER.field, {}),
     spec(STAMP_STYLE, 'Утверждение', 4, { paragraph: { left: twips(STAMP_LEFT) } }),
     spec(SIGNATURE_STYLE, 'Подпись', 0, {}),
-    spec(HINT_STYLE, 'Подпись, пояснение', 0, {
+    spec(HINT_STYLE, 'Пояснение к подписи', 0, {
       paragraph: CENTRED,
       run: { size: halfPoints(HINT_SIZE) },
     }),
