@@ -13,6 +13,7 @@ import {
   paragraphsOf,
   SAID,
   sayMuch,
+  suggestMuch,
 } from './support/long-thesis.ts';
 import { clock, measure, median, runsOf } from './support/median.ts';
 import { openBrowser } from './support/open-browser.ts';
@@ -200,7 +201,15 @@ async function checkAfterEdit({ client: { doc } }: LongThesis) {
   return { first: spent[0] ?? Number.NaN, later: runsOf(spent.slice(COLD)) };
 }
 
-async function typing(browser: Browser, caller: Caller, bare: LongThesis, said: LongThesis) {
+interface Subjects {
+  bare: LongThesis;
+  /** With comments. */
+  said: LongThesis;
+  /** With comments, suggestions and, in its page, the open panel of normocontrol. */
+  full: LongThesis;
+}
+
+async function typing(browser: Browser, caller: Caller, { bare, said, full }: Subjects) {
   const context = await openContext(browser, caller);
   const firstLook = await context.newPage();
   const cold = await openByAddress(firstLook, caller.url + bare.path, chapterOf(bare));
@@ -211,26 +220,21 @@ async function typing(browser: Browser, caller: Caller, bare: LongThesis, said: 
   await firstLook.close();
   const clicked: number[] = [];
   for (let run = 0; run < 3; run += 1) clicked.push(await openByClick(browser, caller, bare));
-  const pages = await Promise.all(
-    [bare, said].map(async (of) => {
-      const page = await context.newPage();
-      await page.goto(caller.url + of.path);
-      await textOf(page, chapterOf(of)).locator('p').first().waitFor({ state: 'attached' });
-      return page;
-    }),
-  );
-  const [plain, full] = pages as [Page, Page];
-  const keys: Record<'bare' | 'said', number[]> = { bare: [], said: [] };
-  await full.bringToFront();
-  await openCheck(full);
-  await putCaret(full, chapterOf(said));
-  await plain.bringToFront();
-  await putCaret(plain, chapterOf(bare));
+  const open = async (of: LongThesis) => {
+    const page = await context.newPage();
+    await page.goto(caller.url + of.path);
+    await textOf(page, chapterOf(of)).locator('p').first().waitFor({ state: 'attached' });
+    if (of === full) await openCheck(page);
+    await putCaret(page, chapterOf(of));
+    return page;
+  };
+  const keys: Record<keyof Subjects, number[]> = { bare: [], said: [], full: [] };
+  const pages = { bare: await open(bare), said: await open(said), full: await open(full) };
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const [one, other] = [await typeTurn(plain), await typeTurn(full)];
-    if (turn === 0) continue;
-    keys.bare.push(...one);
-    keys.said.push(...other);
+    for (const name of ['bare', 'said', 'full'] as const) {
+      const pressed = await typeTurn(pages[name]);
+      if (turn > 0) keys[name].push(...pressed);
+    }
   }
   await context.close();
   return { cold, again, clicked, keys };
@@ -258,19 +262,20 @@ export async function benchEditor(): Promise<void> {
   const server = await startServer({ WEB_DIR: join(import.meta.dirname, '../apps/web/dist') });
   try {
     const caller = await signIn(server);
-    const [bare, said] = [
-      await longThesis(caller, 'Без замечаний'),
-      await longThesis(caller, 'С замечаниями'),
-    ];
-    await sayMuch(caller, said);
+    const bare = await longThesis(caller, 'Без замечаний');
+    const said = await longThesis(caller, 'С замечаниями');
+    const full = await longThesis(caller, 'С замечаниями и предложениями');
+    await suggestMuch(full);
+    for (const one of [said, full]) await sayMuch(caller, one);
     const { pages } = await exportFile(caller, bare.id, 'pdf');
     const browser = await openBrowser();
-    const { cold, again, clicked, keys } = await typing(browser, caller, bare, said);
+    const { cold, again, clicked, keys } = await typing(browser, caller, { bare, said, full });
     await browser.close();
     printTable(`Key to glyph, ${pages} pages in Chromium, ${keys.bare.length} keys each`, [
       ['', 'half within', '95 of 100 within', 'worst', '95 of 100, of the bare text'],
       keyRow('the text alone', keys.bare, keys.bare),
-      keyRow(`${SAID} comments, ${SAID} suggestions, normocontrol open`, keys.said, keys.bare),
+      keyRow(`${SAID} comments`, keys.said, keys.bare),
+      keyRow(`${SAID} comments, ${SAID} suggestions, normocontrol open`, keys.full, keys.bare),
     ]);
     const check = await checkAfterEdit(bare);
     const [text] = paragraphsOf(bare.client.doc, chaptersOf(bare.client.doc)[0]?.id ?? '');
@@ -306,8 +311,7 @@ export async function benchEditor(): Promise<void> {
     console.log(
       '\nAims: keys 95 of 100 within 17 ms and no slower with comments; opening < 0.7 s; check < 10 ms; preview < 0.25 s; PDF ≤ 1.2 × the compiler',
     );
-    bare.client.close();
-    said.client.close();
+    for (const { client } of [bare, said, full]) client.close();
   } finally {
     await server.close();
   }

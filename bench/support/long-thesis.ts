@@ -49,20 +49,29 @@ function suggest(text: Y.XmlText, n: number): void {
   text.insert(text.length, ' предложено', { insertion });
 }
 
-/** Says something of the text and suggests something in it, evenly over the chapters. */
+/** Suggests something in the text, evenly over the chapters. */
+export async function suggestMuch({ client }: LongThesis): Promise<void> {
+  const { doc } = client;
+  const chapters = chaptersOf(doc);
+  const each = Math.ceil(SAID / chapters.length);
+  doc.transact(() => {
+    for (const { id } of chapters) {
+      const paragraphs = paragraphsOf(doc, id);
+      for (let n = 0; n < each; n += 1) {
+        const text = paragraphs[n % paragraphs.length];
+        if (text) suggest(text, n);
+      }
+    }
+  });
+  await client.flush();
+}
+
+/** Says something of the text, evenly over the chapters. */
 export async function sayMuch(caller: Caller, { id, client }: LongThesis): Promise<void> {
   const { doc } = client;
   const chapters = chaptersOf(doc);
   const each = Math.ceil(SAID / chapters.length);
   for (const { id: section } of chapters) {
-    const paragraphs = paragraphsOf(doc, section);
-    doc.transact(() => {
-      for (let n = 0; n < each; n += 1) {
-        const text = paragraphs[n % paragraphs.length];
-        if (text) suggest(text, n);
-      }
-    });
-    await client.flush();
     for (let n = 0; n < each; n += 1) {
       const from = n * 90;
       await call(caller, endpoints.comment.add, {
