@@ -64,7 +64,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     label: 'shell.nav.newProject',
     icon: IconFolderPlus,
     to: '/project-add',
-    keys: ['KeyN', 'KeyP'],
+    keys: ['KeyG', 'KeyN'],
     inBar: false,
   },
   {

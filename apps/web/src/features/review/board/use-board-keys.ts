@@ -59,7 +59,7 @@ export function useBoardKeys(keys: BoardKeys): void {
       if (!plain || dialog || event.defaultPrevented || isOver(event.target)) return;
       if (isTyping(event.target)) return;
       const afterJump = event.timeStamp - jumping < 1000;
-      jumping = event.code === 'KeyG' || event.code === 'KeyN' ? event.timeStamp : 0;
+      jumping = event.code === 'KeyG' ? event.timeStamp : 0;
       const name = KEYS[event.code];
       if (!name || afterJump || isTaken(event)) return;
       // a key that is held down moves on, but decides only once
