@@ -111,7 +111,7 @@ describe('revisions', () => {
     expect(setAside.deleted).toBeUndefined();
     expect(result.report.counts).toMatchObject({ insertions: 1, deletions: 2 });
     expect(warnings).toContain('revisions_suggested');
-    expect(warnings).not.toContain('revisions_accepted');
+    expect(warnings).not.toContain('revisions_unsuggested');
   });
 
   test('of the look keep how it was', async () => {
@@ -121,7 +121,7 @@ describe('revisions', () => {
     expect(decided(result, withoutSuggestions)).toEqual(['раз два три четыре /да/']);
   });
 
-  test('in headings are taken as made, and what was deleted there is set aside', async () => {
+  test('in names of sections are taken as made, and what was deleted there is set aside', async () => {
     const body = [
       p(`${r('Глава')}<w:del w:id="1"><w:r><w:delText> старая</w:delText></w:r></w:del>`, {
         pStyle: 'Heading1',
@@ -130,7 +130,7 @@ describe('revisions', () => {
     ];
     const { setAside, warnings } = await importMessy(body);
     expect(setAside.deleted).toBeDefined();
-    expect(warnings).toContain('revisions_accepted');
+    expect(warnings).toContain('revisions_unsuggested');
   });
 
   test('of the end of a paragraph are the break before the next one', async () => {
@@ -261,6 +261,52 @@ describe('revisions', () => {
     expect(decided(result, withSuggestions)).toEqual(
       lines.filter((one) => !one.startsWith('- ')).map((one) => one.replace(/-.*/, '')),
     );
+  });
+
+  test('of whole paragraphs and headings come and go with them, whatever stands beside', async () => {
+    const tracked = (mark: 'ins' | 'del', text: string, properties = '') =>
+      `<w:p><w:pPr>${properties}<w:rPr><w:${mark} w:id="1"/></w:rPr></w:pPr><w:${mark} w:id="2">${mark === 'ins' ? r(text) : `<w:r><w:delText>${text}</w:delText></w:r>`}</w:${mark}></w:p>`;
+    const item = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
+    const heading = '<w:pStyle w:val="Heading2"/>';
+    const body = [
+      h(1, 'Глава'),
+      tracked('ins', 'Новый.'),
+      tracked('del', 'Старый.'),
+      p('Список:'),
+      p('один', { list: [1, 0] }),
+      tracked('ins', 'полтора', item),
+      p('два', { list: [1, 0] }),
+      tracked('ins', 'Перед разделом'),
+      h(
+        2,
+        `${r('Обзор ')}<w:del w:id="3"><w:r><w:delText>старый</w:delText></w:r></w:del><w:ins w:id="4">${r('новый')}</w:ins>`,
+      ),
+      tracked('ins', 'Новый раздел', heading),
+      p('Текст.'),
+      tracked('del', 'Старый раздел', heading),
+    ];
+    const { result } = await importMessy(body);
+    const of = (decide: (content: NodeJson) => NodeJson) =>
+      describeResult({
+        ...result.snapshot,
+        sections: result.snapshot.sections.map((one) => ({ ...one, content: decide(one.content) })),
+      }).slice(1);
+    const list = (...items: string[]) => ['Список:', 'bullets', ...items.map((one) => `  ${one}`)];
+    expect(of(withoutSuggestions)).toEqual([
+      'Старый.',
+      ...list('один', 'два'),
+      '## Обзор старый',
+      'Текст.',
+      '## Старый раздел',
+    ]);
+    expect(of(withSuggestions)).toEqual([
+      'Новый.',
+      ...list('один', 'полтора', 'два'),
+      'Перед разделом',
+      '## Обзор новый',
+      '## Новый раздел',
+      'Текст.',
+    ]);
   });
 
   test('comments are counted', async () => {
