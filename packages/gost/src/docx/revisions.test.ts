@@ -77,8 +77,8 @@ const CONTENT: NodeJson = {
 };
 
 const given = snapshot([{ id: 'c', kind: 'chap', title: 'Глава', content: CONTENT }]);
-const build = (revisions: boolean) =>
-  buildDocument(given, {
+const build = (revisions: boolean, document = given) =>
+  buildDocument(document, {
     titlePage,
     assets: new Map(),
     formatSource: ({ raw }) => raw,
@@ -101,6 +101,27 @@ describe('a document with suggestions', () => {
         formatSource: ({ raw }) => raw,
       }),
     );
+  });
+
+  it('numbers in the file for Word what is only suggested, too', () => {
+    const heading = (id: string, ...content: NodeJson[]): NodeJson => ({
+      type: 'heading',
+      attrs: { id, level: 2, numbered: true },
+      content,
+    });
+    const content = {
+      type: 'doc',
+      content: [heading('new', marked('Новый', 'insertion')), heading('old', text('Прежний'))],
+    };
+    const chapter = snapshot([{ id: 'c', kind: 'chap', title: 'Глава', content }]);
+    const numbersOf = (revisions: boolean) =>
+      build(revisions, chapter).parts.flatMap((part) =>
+        ('blocks' in part ? part.blocks : []).flatMap((block) =>
+          block.kind === 'heading' ? [block.number] : [],
+        ),
+      );
+    expect(numbersOf(true)).toEqual(['1.1', '1.2']);
+    expect(numbersOf(false)).toEqual(['1.1']);
   });
 
   it('takes the end of a paragraph along that goes as a whole', async () => {

@@ -193,12 +193,19 @@ describe('revisions', () => {
   test('of whole paragraphs and headings come and go with them, whatever stands beside', async () => {
     const tracked = (mark: 'ins' | 'del', text: string, properties = '') =>
       `<w:p><w:pPr>${properties}<w:rPr><w:${mark} w:id="1"/></w:rPr></w:pPr><w:${mark} w:id="2">${mark === 'ins' ? r(text) : `<w:r><w:delText>${text}</w:delText></w:r>`}</w:${mark}></w:p>`;
+    const ended = (mark: 'ins' | 'del', text: string) =>
+      `<w:p><w:pPr><w:rPr><w:${mark} w:id="1"/></w:rPr></w:pPr>${r(text)}</w:p>`;
     const item = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
     const heading = '<w:pStyle w:val="Heading2"/>';
     const body = [
       h(1, 'Глава'),
       tracked('ins', 'Новый.'),
       tracked('del', 'Старый.'),
+      ended('ins', 'Начало'),
+      tracked('del', 'Хвост.'),
+      ended('ins', 'Три'),
+      ended('del', 'четыре'),
+      p('пять'),
       p('Список:'),
       p('один', { list: [1, 0] }),
       tracked('ins', 'полтора', item),
@@ -219,8 +226,20 @@ describe('revisions', () => {
         sections: result.snapshot.sections.map((one) => ({ ...one, content: decide(one.content) })),
       }).slice(1);
     const list = (...items: string[]) => ['Список:', 'bullets', ...items.map((one) => `  ${one}`)];
+    const blank = (content: NodeJson) =>
+      withoutSuggestions(content).content?.filter(
+        (one) => one.type === 'paragraph' && !one.content,
+      );
+    expect(
+      result.snapshot.sections.flatMap(({ kind, content }) =>
+        kind === 'chap' ? blank(content) : [],
+      ),
+    ).toEqual([]);
     expect(of(withoutSuggestions)).toEqual([
       'Старый.',
+      'НачалоХвост.',
+      'Тричетыре',
+      'пять',
       ...list('один', 'два'),
       '## Обзор старый',
       'Текст.',
@@ -228,6 +247,9 @@ describe('revisions', () => {
     ]);
     expect(of(withSuggestions)).toEqual([
       'Новый.',
+      'Начало',
+      'Три',
+      'четырепять',
       ...list('один', 'полтора', 'два'),
       'Перед разделом',
       '## Обзор новый',
