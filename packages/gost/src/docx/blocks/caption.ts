@@ -29,10 +29,10 @@ export function caption(
   const name = writeInlines(caption, writer);
   const typed = (text: string) => trackedRun({ text }, tracked ?? {}, writer);
   const dash = `\u00a0${writer.document.profile.values.captionDash} `;
-  const fields = () => captionNumber(kind, number, scope);
+  const printed = tracked ? [typed(cleanLine(number))] : captionNumber(kind, number, scope);
   return [
     typed(`${SEQUENCES[kind]}\u00a0`),
-    ...bookmarked(id, tracked ? [typed(cleanLine(number))] : fields(), scope),
+    ...bookmarked(id, printed, scope),
     ...(name.length > 0 ? [typed(dash), ...name] : []),
   ];
 }
