@@ -8,7 +8,7 @@ const SUGGESTION = {
   at: { default: '' },
 };
 
-/** What is suggested about an atom, or about the break before a paragraph: see `suggestions/`. */
+/** What is suggested about an atom, a row of a table, or the break before a paragraph: see `suggestions/`. */
 const change = { change: { default: null as Record<string, unknown> | null } };
 
 /** The marks of running text, without DOM. The last three are suggestions: see `suggestions/`. */
@@ -101,7 +101,7 @@ export const NODES = {
   },
   tableCaption: { content: 'inline*', isolating: true },
   table: { content: 'tableRow+', tableRole: 'table', isolating: true },
-  tableRow: { content: '(tableCell | tableHeader)*', tableRole: 'row' },
+  tableRow: { content: '(tableCell | tableHeader)*', tableRole: 'row', attrs: { ...change } },
   tableCell: {
     content: 'block+',
     tableRole: 'cell',

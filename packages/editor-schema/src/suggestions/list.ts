@@ -1,6 +1,7 @@
 import { textAttribute } from '../attributes.ts';
 import { TEXTBLOCKS } from '../schema.ts';
 import type { NodeJson } from '../snapshot.ts';
+import { nodeText } from '../words.ts';
 import { hasSuggestions } from './resolve.ts';
 import {
   isSuggestionMark,
@@ -34,6 +35,8 @@ interface Piece {
   words: string;
   path: readonly number[];
   range: readonly [number, number];
+  /** Ids of the suggestions about the row around, whose words are told with it. */
+  told?: ReadonlySet<string> | undefined;
 }
 
 /** The suggestions of a section in reading order. */
@@ -41,7 +44,8 @@ export function listSuggestions(content: NodeJson): ListedSuggestion[] {
   const found = new Map<string, Listed>();
   if (!hasSuggestions(content)) return [];
   const add = (suggestion: Suggestion, kind: SuggestionKind, piece: Piece) => {
-    const { words, path, range } = piece;
+    const { words, path, range, told } = piece;
+    if (told?.has(suggestion.id)) return;
     const known = found.get(suggestion.id) ?? {
       ...suggestion,
       kinds: new Set<SuggestionKind>(),
@@ -65,16 +69,20 @@ export function listSuggestions(content: NodeJson): ListedSuggestion[] {
     if (insertion) add(insertion, 'insertion', piece);
     if (deletion) add(deletion, 'deletion', piece);
   };
-  const visit = (node: NodeJson, path: readonly number[]) => {
-    note(node, { words: wordsOf(node), path, range: [0, 0] });
+  const visit = (node: NodeJson, path: readonly number[], told?: ReadonlySet<string>) => {
+    const isRow = node.type === 'tableRow';
+    // a row is found at its first line
+    const place = isRow ? [...path, 0, 0] : path;
+    note(node, { words: wordsOf(node), path: place, range: [0, 0], told });
+    const inside = isRow ? new Set(Object.values(nodeChange(node)).map(({ id }) => id)) : told;
     let offset = 0;
     for (const [index, child] of (node.content ?? []).entries()) {
       if (!TEXTBLOCKS.has(node.type)) {
-        visit(child, [...path, index]);
+        visit(child, [...path, index], inside);
         continue;
       }
       const end = offset + (child.text?.length ?? 1);
-      note(child, { words: wordsOf(child), path, range: [offset, end] });
+      note(child, { words: wordsOf(child), path, range: [offset, end], told });
       offset = end;
     }
   };
@@ -82,9 +90,12 @@ export function listSuggestions(content: NodeJson): ListedSuggestion[] {
   return [...found.values()];
 }
 
+const rowWords = ({ content = [] }: NodeJson) => `| ${content.map(nodeText).join(' | ')} |`;
+
 function wordsOf(node: NodeJson): string {
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'paragraph') return BREAK;
+  if (node.type === 'tableRow') return rowWords(node);
   if (node.type === 'hardBreak') return ' ';
   if (node.type === 'formulaInline') return textAttribute(node, 'tex');
   return ATOM;

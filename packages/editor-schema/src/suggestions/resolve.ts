@@ -1,5 +1,6 @@
 import { TEXTBLOCKS } from '../schema.ts';
 import type { DocumentSnapshot, NodeJson, SectionJson } from '../snapshot.ts';
+import { withoutRows } from './rows.ts';
 import {
   isSuggestionMark,
   type MarkJson,
@@ -111,13 +112,28 @@ export function hasSuggestions(node: NodeJson): boolean {
 
 /**
  * The text without suggestions in which every block has kept its place: breaks between paragraphs
- * stay. For what counts blocks by their paths and does not look at the words of paragraphs.
+ * stay, and an empty paragraph stands for what is only suggested. For what counts blocks by their paths
+ * and does not look at the words of paragraphs.
  */
 export function withoutInlineSuggestions(node: NodeJson): NodeJson {
   if (!hasSuggestions(node)) return node;
-  if (isTextblock(node)) return withInline(node, () => 'reject');
+  if (isTextblock(node)) {
+    const made = withInline(node, () => 'reject');
+    return isLeftEmpty(node, made) ? EMPTY : made;
+  }
+  if (node.type === 'tableBlock' && rowsOf(node).every(isInserted)) return EMPTY;
+  if (node.type === 'tableRow' && isInserted(node)) return { ...node, content: [] };
   return { ...node, content: node.content?.map(withoutInlineSuggestions) ?? [] };
 }
+
+const EMPTY: NodeJson = { type: 'paragraph' };
+const isInserted = (node: NodeJson) => nodeChange(node).insertion !== undefined;
+const rowsOf = ({ content = [] }: NodeJson) =>
+  content.flatMap((child) => (child.type === 'table' ? (child.content ?? []) : []));
+
+/** A heading goes with its last word: nothing would be left but a number. */
+const isLeftEmpty = (before: NodeJson, made: NodeJson) =>
+  before.type === 'heading' && (before.content?.length ?? 0) > 0 && !made.content;
 
 interface Run {
   decide: Decide;
@@ -154,7 +170,8 @@ function flow(blocks: readonly NodeJson[], run: Run, inItem = false): NodeJson[]
 function other(block: NodeJson, run: Run): NodeJson | null {
   if (isTextblock(block)) {
     run.last = null;
-    return withInline(block, run.decide);
+    const made = withInline(block, run.decide);
+    return isLeftEmpty(block, made) ? null : made;
   }
   if (!block.content) {
     run.last = null;
@@ -162,11 +179,31 @@ function other(block: NodeJson, run: Run): NodeJson | null {
   }
   const ownFlow = !DROPPED_EMPTY.has(block.type);
   if (ownFlow) run.last = null;
-  const content = flow(block.content, run, block.type === 'listItem');
+  const given = block.type === 'table' ? decidedRows(block.content, run) : block.content;
+  const content = flow(given, run, block.type === 'listItem');
   if (ownFlow) run.last = null;
+  if (
+    block.type === 'tableBlock' &&
+    rowsOf(block).length > 0 &&
+    rowsOf({ ...block, content }).length === 0
+  )
+    return withoutTable(content);
   if (content.length > 0) return { ...block, content };
-  if (DROPPED_EMPTY.has(block.type)) return null;
+  if (DROPPED_EMPTY.has(block.type) || block.type === 'table') return null;
   return { ...block, content: CELLS.has(block.type) ? [{ type: 'paragraph' }] : content };
+}
+
+/** The rows that stay; what is undecided about them stays on them. */
+function decidedRows(rows: readonly NodeJson[], { decide }: Run): NodeJson[] {
+  if (!rows.some(({ attrs }) => attrs?.change)) return [...rows];
+  const decided = rows.map((row) => decidedChange(nodeChange(row), decide));
+  const left = rows.map((row, index) => withChange(row, decided[index]?.left ?? {}));
+  return withoutRows(left, (index) => decided[index]?.gone === true);
+}
+
+/** Of a table whose rows are all gone, what is left of its name becomes text. */
+function withoutTable([caption]: readonly NodeJson[]): NodeJson | null {
+  return caption?.content?.length ? { type: 'paragraph', content: caption.content } : null;
 }
 
 /** A paragraph, or nothing where the break before it is gone and its words went to the one before. */

@@ -34,12 +34,12 @@ export function readSuggestion(attrs: Readonly<Record<string, unknown>> = {}): S
 }
 
 /**
- * What is suggested about a node that no mark can stand on: an atom within the line, or the break
- * before a paragraph (its text then stands at the end of the paragraph before).
+ * What is suggested about a node that no mark can stand on: an atom within the line, a row of a table,
+ * or the break before a paragraph (its text then stands at the end of the paragraph before).
  */
 export type NodeChange = Partial<Record<'insertion' | 'deletion', Suggestion>>;
 
-/** The suggestions about an atom or the break before a paragraph; empty where there are none. */
+/** The suggestions about an atom, a row or the break before a paragraph; empty where there are none. */
 export function nodeChange(node: Attributed): NodeChange {
   const change = node.attrs?.change;
   if (!isRecord(change)) return {};

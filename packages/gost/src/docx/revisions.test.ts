@@ -1,6 +1,7 @@
 import {
   listSuggestions,
   type NodeJson,
+  nodeText,
   plainSnapshot,
   withoutSuggestions,
   withSuggestions,
@@ -31,6 +32,11 @@ const change = (kind: 'insertion' | 'deletion', node: NodeJson): NodeJson => ({
   attrs: { ...node.attrs, change: { [kind]: by(kind) } },
 });
 
+const row = (...cells: string[]): NodeJson => ({
+  type: 'tableRow',
+  content: cells.map((words) => ({ type: 'tableCell', content: [paragraph(words)] })),
+});
+
 const CONTENT: NodeJson = {
   type: 'doc',
   content: [
@@ -39,7 +45,26 @@ const CONTENT: NodeJson = {
     paragraph('Первая половина '),
     change('deletion', paragraph('и вторая.')),
     change('deletion', paragraph(marked('Лишнее.', 'deletion'))),
-    { type: 'heading', attrs: { id: 'h', level: 2, numbered: true }, content: [text('Раздел')] },
+    {
+      type: 'heading',
+      attrs: { id: 'h', level: 2, numbered: true },
+      content: [text('Раздел '), marked('новый', 'insertion'), marked('старый', 'deletion')],
+    },
+    {
+      type: 'tableBlock',
+      attrs: { id: 't' },
+      content: [
+        { type: 'tableCaption', content: [text('Размеры')] },
+        {
+          type: 'table',
+          content: [
+            row('Имя', 'Длина'),
+            change('insertion', row('Новая', '1')),
+            change('deletion', row('Старая', '2')),
+          ],
+        },
+      ],
+    },
     change('deletion', paragraph(marked('Лишнее вдвойне.', 'deletion'))),
     paragraph(
       'Тут ',
@@ -52,15 +77,18 @@ const CONTENT: NodeJson = {
 };
 
 const given = snapshot([{ id: 'c', kind: 'chap', title: 'Глава', content: CONTENT }]);
-const build = (revisions: boolean) =>
-  buildDocument(given, {
+const build = (revisions: boolean, document = given) =>
+  buildDocument(document, {
     titlePage,
     assets: new Map(),
     formatSource: ({ raw }) => raw,
     revisions,
   });
-const lines = (content: NodeJson) =>
-  (content.content ?? []).map((block) => (block.content ?? []).map((one) => one.text).join(''));
+const lines = (node: NodeJson): string[] =>
+  (node.content ?? []).flatMap((block) => {
+    const isTable = block.type === 'tableBlock' || block.type === 'table';
+    return isTable ? lines(block) : [nodeText(block)];
+  });
 
 describe('a document with suggestions', () => {
   it('is written without them unless they are asked for', async () => {
@@ -73,6 +101,27 @@ describe('a document with suggestions', () => {
         formatSource: ({ raw }) => raw,
       }),
     );
+  });
+
+  it('numbers in the file for Word what is only suggested, too', () => {
+    const heading = (id: string, ...content: NodeJson[]): NodeJson => ({
+      type: 'heading',
+      attrs: { id, level: 2, numbered: true },
+      content,
+    });
+    const content = {
+      type: 'doc',
+      content: [heading('new', marked('Новый', 'insertion')), heading('old', text('Прежний'))],
+    };
+    const chapter = snapshot([{ id: 'c', kind: 'chap', title: 'Глава', content }]);
+    const numbersOf = (revisions: boolean) =>
+      build(revisions, chapter).parts.flatMap((part) =>
+        ('blocks' in part ? part.blocks : []).flatMap((block) =>
+          block.kind === 'heading' ? [block.number] : [],
+        ),
+      );
+    expect(numbersOf(true)).toEqual(['1.1', '1.2']);
+    expect(numbersOf(false)).toEqual(['1.1']);
   });
 
   it('takes the end of a paragraph along that goes as a whole', async () => {

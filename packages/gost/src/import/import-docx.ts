@@ -51,12 +51,13 @@ export async function importDocx(
 }
 
 function noteLog(log: ReadLog, report: ReportBuilder, snapshot: DocumentSnapshot): void {
-  const { comments, endnotes } = log.counts;
+  const { comments, endnotes, cells } = log.counts;
   for (const { kind, text } of log.setAside) report.putAside(kind, text);
   const { suggested, accepted, lost } = accountRevisions(log.revisions, snapshot);
   for (const text of lost) report.putAside('deleted', text);
   if (suggested > 0) report.warn('revisions_suggested', null, { count: suggested });
-  if (accepted > 0) report.warn('revisions_accepted', null, { count: accepted });
+  if (accepted > 0) report.warn('revisions_unsuggested', null, { count: accepted });
+  if (cells > 0) report.warn('cells_tracked', null, { count: cells });
   if (comments > 0) report.warn('comments_taken', null, { count: comments });
   if (endnotes > 0) report.warn('endnotes_became_footnotes', null, { count: endnotes });
   if (log.formulaObjects > 0) report.warn('formula_object', null, { count: log.formulaObjects });

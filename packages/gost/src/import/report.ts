@@ -84,6 +84,8 @@ export type WarningCode =
   | 'file_unread'
   | 'revisions_accepted'
   | 'revisions_suggested'
+  | 'revisions_unsuggested'
+  | 'cells_tracked'
   | 'comments_taken'
   | 'comments_dropped'
   | 'comments_unplaced'

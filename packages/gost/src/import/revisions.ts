@@ -12,7 +12,7 @@ import type { ReadLog } from './read/read-log.ts';
 export interface AccountedRevisions {
   /** How many stand in the document as suggestions. */
   suggested: number;
-  /** How many are taken as made: in headings, sources, titles, where nothing can be suggested. */
+  /** How many are taken as made: in names of sections and sources, where nothing can be suggested. */
   accepted: number;
   /** Deleted words that stand nowhere in the document. */
   lost: string[];

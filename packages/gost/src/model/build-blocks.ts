@@ -12,8 +12,9 @@ import {
   nodeText,
   readSuggestion,
   textAttribute,
+  withoutInlineSuggestions,
 } from '@pv/editor-schema';
-import { buildRows } from './build-table.ts';
+import { buildRows, withRowChange } from './build-table.ts';
 import type { Block, Inline, ListMarker, TextStyle, Tracked } from './document.ts';
 import { type NumberedItem, type Numbering, partLetter, referenceLabel } from './numbering.ts';
 import { columnShares } from './table-layout.ts';
@@ -101,13 +102,7 @@ type BlockBuilder = (node: NodeJson, path: Path, context: BlockContext) => Block
 
 const BLOCK_BUILDERS: Record<string, BlockBuilder> = {
   paragraph: buildParagraph,
-  heading: (node, path, context) => ({
-    kind: 'heading',
-    ...context.numberAt(path),
-    level: headingLevel(node),
-    text: nodeText(node),
-    place: place(path, context),
-  }),
+  heading: buildHeading,
   bulletList: (node, path, context) => buildList('dash', node, path, context),
   orderedList: (node, path, context) =>
     buildList(node.attrs?.format === 'letter' ? 'letter' : 'digit', node, path, context),
@@ -159,26 +154,53 @@ function trackedOf(node: NodeJson): Tracked | null {
 
 /**
  * The break before a paragraph is, for whoever prints, the end of the one before it; but a paragraph
- * that goes with all its words takes its own end along, whatever stands before it.
+ * that comes or goes with all its words takes its own end along, whatever stands before it.
  */
 function endOf(nodes: readonly NodeJson[], index: number): { end?: Tracked } {
-  const [node, next] = [nodes[index], nodes[index + 1]];
-  const before = next?.type === 'paragraph' ? nodeChange(next) : {};
-  const { deletion, ...end }: Tracked = before;
-  if (goesWhole(nodes, index)) Object.assign(end, { deletion: node && nodeChange(node).deletion });
-  else if (deletion && !goesWhole(nodes, index + 1)) Object.assign(end, { deletion });
+  const end: Tracked = {};
+  for (const kind of ['insertion', 'deletion'] as const) {
+    const [own, next] = [breakOf(nodes[index], kind), breakOf(nodes[index + 1], kind)];
+    if (own && isWhole(nodes, index, kind)) end[kind] = own;
+    else if (next && !isWhole(nodes, index + 1, kind)) end[kind] = next;
+  }
   return Object.keys(end).length > 0 ? { end } : {};
 }
 
-/** Whether nothing of a paragraph is to be left: neither its words, nor any that would be joined to it. */
-function goesWhole(nodes: readonly NodeJson[], index: number): boolean {
+type EndChange = 'insertion' | 'deletion';
+
+const breakOf = (node: NodeJson | undefined, kind: EndChange) =>
+  node?.type === 'paragraph' ? nodeChange(node)[kind] : undefined;
+
+/** Whether nothing else stands in a paragraph: no other words, nor any that would be joined to it. */
+function isWhole(nodes: readonly NodeJson[], index: number, kind: EndChange): boolean {
   const node = nodes[index];
-  if (node?.type !== 'paragraph' || !nodeChange(node).deletion) return false;
-  const words = node.content ?? [];
-  if (words.length === 0 || !words.every((one) => trackedOf(one)?.deletion)) return false;
-  const next = nodes[index + 1];
-  const joined = next?.type === 'paragraph' && nodeChange(next).deletion;
-  return !joined || goesWhole(nodes, index + 1);
+  if (!node || !breakOf(node, kind)) return false;
+  if (kind === 'deletion' && !node.content?.length) return false;
+  if (!allTracked(node, kind)) return false;
+  return !breakOf(nodes[index + 1], kind) || isWhole(nodes, index + 1, kind);
+}
+
+const allTracked = ({ content = [] }: NodeJson, kind: EndChange) =>
+  content.every((one) => trackedOf(one)?.[kind]);
+
+/** A heading that comes or goes with all its words takes its end along. */
+function buildHeading(node: NodeJson, path: Path, context: BlockContext): Block {
+  const inlines = buildInlines(node.content, context.numbering);
+  const [first] = inlines;
+  const end: Tracked = {};
+  for (const kind of ['insertion', 'deletion'] as const) {
+    const by = first?.tracked?.[kind];
+    if (by && allTracked(node, kind)) end[kind] = by;
+  }
+  return {
+    kind: 'heading',
+    ...context.numberAt(path),
+    level: headingLevel(node),
+    text: nodeText(withoutInlineSuggestions(node)) || nodeText(node),
+    ...(inlines.some(({ tracked }) => tracked) && { inlines }),
+    ...(Object.keys(end).length > 0 && { end }),
+    place: place(path, context),
+  };
 }
 
 /** The children of `node` as blocks. Nodes that the schema does not know are left out. */
@@ -259,7 +281,11 @@ function buildTable(node: NodeJson, path: Path, context: BlockContext): Block {
   const tableIndex = (node.content ?? []).findIndex((child) => child.type === 'table');
   const table = node.content?.[tableIndex] ?? { type: 'table' };
   const rows = buildRows(table, (cell, [row, index]) =>
-    buildBlocks(cell, [...path, tableIndex, row, index], context),
+    buildBlocks(
+      withRowChange(cell, table.content?.[row]),
+      [...path, tableIndex, row, index],
+      context,
+    ),
   );
   return {
     kind: 'table',
@@ -293,6 +319,6 @@ function codeOf(node: NodeJson | undefined): { language: string | null; code: st
   const language = node?.attrs?.language;
   return {
     language: typeof language === 'string' && language !== '' ? language : null,
-    code: node ? nodeText(node) : '',
+    code: node ? nodeText(withoutInlineSuggestions(node)) : '',
   };
 }

@@ -1,4 +1,4 @@
-import { cellSpan, type NodeJson } from '@pv/editor-schema';
+import { cellSpan, type NodeJson, nodeChange } from '@pv/editor-schema';
 import type { Block, TableCell, TableRow } from './document.ts';
 
 /** Builds the blocks of one cell; the second argument is the cell's place in the table. */
@@ -21,7 +21,30 @@ export function buildRows(table: NodeJson, cellBlocks: CellBlocks): TableRow[] {
   );
   const head = rows.findIndex((row) => row.length === 0 || row.some((cell) => !cell.header));
   const headRows = Math.max(head, 0);
-  return fillGrid(rows, headRows).map((cells, index) => ({ header: index < headRows, cells }));
+  return fillGrid(rows, headRows).map((cells, index) => {
+    const tracked = nodeChange(table.content?.[index] ?? {});
+    const isTracked = Object.keys(tracked).length > 0;
+    return { header: index < headRows, cells, ...(isTracked && { tracked }) };
+  });
+}
+
+/** A cell whose words come or go with their row: Word wants each of them marked. */
+export function withRowChange(cell: NodeJson, row: NodeJson | undefined): NodeJson {
+  const change = nodeChange(row ?? {});
+  const marked = (node: NodeJson): NodeJson => {
+    const inner = node.type === 'tableRow' && {
+      attrs: { change: { ...change, ...nodeChange(node) } },
+    };
+    if (node.content) return { ...node, ...inner, content: node.content.map(marked) };
+    if (node.type !== 'text') return node;
+    const marks = node.marks ?? [];
+    const missing = (['insertion', 'deletion'] as const).flatMap((type) => {
+      const known = marks.some((mark) => mark.type === type);
+      return change[type] && !known ? [{ type, attrs: { ...change[type] } }] : [];
+    });
+    return missing.length > 0 ? { ...node, marks: [...marks, ...missing] } : node;
+  };
+  return Object.keys(change).length > 0 ? marked(cell) : cell;
 }
 
 /** Cells of the head may not reach into the body: the head is repeated on every page alone. */

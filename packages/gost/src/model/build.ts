@@ -1,6 +1,7 @@
 import {
   type DocumentSnapshot,
   plainSnapshot,
+  resolveSuggestions,
   type SourceJson,
   type SourceStyle,
 } from '@pv/editor-schema';
@@ -36,7 +37,7 @@ export interface BuildContext {
  */
 export function buildDocument(given: DocumentSnapshot, context: BuildContext): GostDocument {
   const snapshot = context.revisions ? given : plainSnapshot(given);
-  const numbering = numberDocument(snapshot);
+  const numbering = context.revisions ? numberRevised(given) : numberDocument(snapshot);
   const profile = context.profile ?? resolveProfile(snapshot.settings);
   const { titleBlocks, insertedPages } = snapshot.settings;
   const performers = performersOf(snapshot, context.titlePage);
@@ -56,6 +57,20 @@ export function buildDocument(given: DocumentSnapshot, context: BuildContext): G
     sources,
     counts: countParts(numbering, sources.length),
     assets: context.assets,
+  };
+}
+
+/** In Word what is suggested stands in the text and counts; sources have the numbers that they have. */
+function numberRevised(given: DocumentSnapshot): Numbering {
+  const sections = given.sections.map((section) => ({
+    ...section,
+    content: resolveSuggestions(section.content, (_, kind) =>
+      kind === 'insertion' ? 'accept' : 'keep',
+    ),
+  }));
+  return {
+    ...numberDocument({ ...given, sections }),
+    sources: numberDocument(plainSnapshot(given)).sources,
   };
 }
 

@@ -181,7 +181,16 @@ export type Block = {
   place: Place;
 } /** `definition` marks an entry of a list of terms or abbreviations, printed without an indent (6.14). */ & (
   | { kind: 'paragraph'; inlines: Inline[]; definition?: true; end?: Tracked }
-  | { kind: 'heading'; id: string; level: 2 | 3 | 4; number: string | null; text: string }
+  /** With suggestions about its words `inlines` holds them; `text` never does. */
+  | {
+      kind: 'heading';
+      id: string;
+      level: 2 | 3 | 4;
+      number: string | null;
+      text: string;
+      inlines?: Inline[];
+      end?: Tracked;
+    }
   | { kind: 'list'; marker: ListMarker; start: number; items: Block[][] }
   /** With `parts`, `images` are those of the parts. */
   | {
@@ -261,6 +270,7 @@ export interface FigurePart {
 export interface TableRow {
   header: boolean;
   cells: TableCell[];
+  tracked?: Tracked;
 }
 
 export interface TableCell {

@@ -181,6 +181,10 @@ export const documents: TranslationOf<typeof ru.documents> = {
       revisions_accepted: 'Tracked changes are accepted',
       revisions_suggested:
         'Tracked changes became suggestions: accept or reject them in the panel “Suggestions”',
+      revisions_unsuggested:
+        'Tracked changes in names of sections, in sources and of pictures cannot be suggestions: they are accepted, deleted words are among what is set aside',
+      cells_tracked:
+        'Single cells of a table were inserted, deleted or merged with tracking: they stay as they are, check the table',
       comments_dropped: 'Comments are not taken over',
       comments_unplaced_one:
         '{{count}} comment stands at the beginning: no place in the text was found',

@@ -141,7 +141,7 @@ export const SectionTable = Table.extend({
   resizable: true,
   allowTableNodeSelection: true,
 });
-export const SectionTableRow = TableRow;
+export const SectionTableRow = TableRow.extend({ addAttributes: () => change });
 export const SectionTableCell = TableCell;
 export const SectionTableHeader = TableHeader;
 

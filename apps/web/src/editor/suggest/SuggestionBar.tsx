@@ -15,8 +15,9 @@ import { DecisionButtons } from './DecisionButtons.tsx';
 import { decideSuggestions } from './decide.ts';
 import { describeSuggestion } from './describe.ts';
 import classes from './SuggestionBar.module.css';
+import { rowAround } from './suggest-rows.ts';
 
-/** The id of the suggestion in which the caret stands, or that begins or ends at it. */
+/** The id of the suggestion in which the caret stands, that begins or ends at it, or that is about its row. */
 function suggestionAt(editor: Editor | null): string | null {
   if (!editor || editor.isDestroyed || !editor.isEditable) return null;
   const { $from } = editor.state.selection;
@@ -27,9 +28,9 @@ function suggestionAt(editor: Editor | null): string | null {
     const about = deletion ?? insertion;
     if (about) return about.id;
   }
-  if ($from.parentOffset > 0) return null;
-  const { insertion, deletion } = nodeChange($from.parent);
-  return (deletion ?? insertion)?.id ?? null;
+  const block = $from.parentOffset > 0 ? {} : nodeChange($from.parent);
+  const { insertion, deletion } = nodeChange(rowAround($from) ?? {});
+  return (block.deletion ?? block.insertion ?? deletion ?? insertion)?.id ?? null;
 }
 
 interface Place {

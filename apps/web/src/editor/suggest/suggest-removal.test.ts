@@ -65,7 +65,6 @@ it('blocks of several sections are suggested to be deleted in one step, and stay
   const [first, second] = now.map(withSuggestions);
   expect(first?.content).toEqual([before[0]?.content?.[0]]);
   expect(second?.content?.map(({ type, content }) => [type, content])).toEqual([
-    ['heading', undefined],
     ['formula', undefined],
   ]);
   expect([one, two].map(({ changed, kept }) => [changed, kept])).toEqual([

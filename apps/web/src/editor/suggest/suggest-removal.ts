@@ -29,8 +29,8 @@ function blocksIn(parent: Node, start: number): Placed[] {
 }
 
 /**
- * Suggests to delete a block; gives how many objects of it stay. Of a heading only the words can be
- * suggested to go: its number stays until it is taken away itself. Beside an object of a list the words go.
+ * Suggests to delete a block; gives how many objects of it stay. Of a heading the words are suggested to
+ * go: it goes with the last of them. Beside an object of a list the words go.
  */
 function suggestBlock(tr: Transaction, { block, pos }: Placed, who: Suggested): number {
   const inside = block.type.name === 'heading' ? 1 : 0;

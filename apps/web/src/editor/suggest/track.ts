@@ -11,6 +11,7 @@ import { type EditorState, Selection, TextSelection, type Transaction } from '@t
 import { ReplaceAroundStep, ReplaceStep, Transform } from '@tiptap/pm/transform';
 import { suggestDeletion } from './suggest-deletion.ts';
 import { isLookStep, suggestLook } from './suggest-format.ts';
+import { rowAround, suggestRows } from './suggest-rows.ts';
 import { cleanSlice, suggestedSlice, withoutDeleted } from './suggested-slice.ts';
 
 /** One stretch of the text and what is to stand there. */
@@ -69,8 +70,13 @@ function suggestionsBeside(doc: Node, { from, to, slice }: Change): Suggestion[]
   const beside = [$from.nodeBefore, $to.nodeAfter].flatMap((node) =>
     names.flatMap((name) => node?.marks.find(({ type }) => type.name === name) ?? []),
   );
-  const { insertion } = $from.parentOffset === 0 ? nodeChange($from.parent) : {};
-  return [...beside.map(({ attrs }) => readSuggestion(attrs)), ...(insertion ? [insertion] : [])];
+  const block = $from.parentOffset === 0 ? nodeChange($from.parent).insertion : undefined;
+  // words in a row that is suggested come with it
+  const around = [block, nodeChange(rowAround($from) ?? {}).insertion];
+  return [
+    ...beside.map(({ attrs }) => readSuggestion(attrs)),
+    ...around.flatMap((one) => one ?? []),
+  ];
 }
 
 const jsonOf = (doc: Node) => doc.toJSON() as NodeJson;
@@ -117,6 +123,11 @@ export function track(
     suggestLook(tr, transaction.steps.filter(isLookStep), fresh);
     return same(tr.doc, state.doc, withoutSuggestions) ? tr : null;
   }
+  const rows = suggestRows(transaction, state, fresh, {
+    rejects: (made, before) => same(made, before, withoutSuggestions),
+    accepts: (made, plain) => same(made, plain, withSuggestions),
+  });
+  if (rows) return rows;
   const readings = readingsOf(transaction);
   if (!readings) return tr;
   const { changes, plain } = readings;

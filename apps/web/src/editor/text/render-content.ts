@@ -183,7 +183,11 @@ const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
   },
   tableCaption: (node) => textBlock(element('p', 'caption'), node),
   table,
-  tableRow: (node) => filled(element('tr'), node),
+  tableRow: (node) => {
+    const made = filled(element('tr'), node);
+    showChange(made, node);
+    return made;
+  },
   tableCell: cell('td'),
   tableHeader: cell('th'),
   listing: (node) => filled(numbered(element('section', 'listing'), 'listing', node), node),

@@ -31,7 +31,7 @@ export function suggestionAttributes(
   };
 }
 
-/** The same for an atom or for the break before a paragraph; what is to go outweighs what came. */
+/** The same for an atom, a row or the break before a paragraph; what is to go outweighs what came. */
 export function changeAttributes(node: Attributed): Record<string, string> {
   const { insertion, deletion } = nodeChange(node);
   if (deletion) return suggestionAttributes('deletion', deletion);
@@ -40,7 +40,7 @@ export function changeAttributes(node: Attributed): Record<string, string> {
 
 const NAMES = ['data-suggestion', 'data-kind', 'data-author', 'data-author-id', 'data-at'];
 
-/** Draws what is suggested about an atom or a paragraph on its element, and takes away what was. */
+/** Draws what is suggested about an atom, a row or a paragraph on its element, and takes away what was. */
 export function showChange(target: HTMLElement, node: Attributed): void {
   const { class: look, style: _style, ...data } = changeAttributes(node);
   target.classList.remove('pv-suggested', 'pv-insertion', 'pv-deletion');

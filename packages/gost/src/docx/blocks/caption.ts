@@ -1,7 +1,8 @@
 import { Bookmark, type ParagraphChild, TextRun } from 'docx';
-import type { Inline } from '../../model/document.ts';
+import type { Inline, Tracked } from '../../model/document.ts';
 import { cleanLine } from '../clean-text.ts';
 import { field } from '../fields.ts';
+import { trackedRun } from '../inlines/revisions.ts';
 import { writeInlines } from '../inlines/write-inlines.ts';
 import { SEQUENCES, type SequenceKind } from '../numbering/sequences.ts';
 import type { Scope } from '../writer.ts';
@@ -16,16 +17,23 @@ export interface Captioned {
 
 /**
  * «Рисунок 1 — Имя», «Таблица А.1» (GOST 7.32-2017 clauses 6.5.7, 6.6.3). The name may be absent. The
- * bookmark for cross-references stands around the number alone.
+ * bookmark for cross-references stands around the number alone. What is suggested about the whole object
+ * is said of its word and number too; in a tracked change they are words, since a field cannot stand there.
  */
-export function caption({ kind, id, number, caption }: Captioned, scope: Scope): ParagraphChild[] {
-  const name = writeInlines(caption, scope.writer);
+export function caption(
+  { kind, id, number, caption }: Captioned,
+  scope: Scope,
+  tracked: Tracked | null = null,
+): ParagraphChild[] {
+  const { writer } = scope;
+  const name = writeInlines(caption, writer);
+  const typed = (text: string) => trackedRun({ text }, tracked ?? {}, writer);
+  const dash = `\u00a0${writer.document.profile.values.captionDash} `;
+  const printed = tracked ? [typed(cleanLine(number))] : captionNumber(kind, number, scope);
   return [
-    new TextRun(`${SEQUENCES[kind]}\u00a0`),
-    ...bookmarked(id, captionNumber(kind, number, scope), scope),
-    ...(name.length > 0
-      ? [new TextRun(`\u00a0${scope.writer.document.profile.values.captionDash} `), ...name]
-      : []),
+    typed(`${SEQUENCES[kind]}\u00a0`),
+    ...bookmarked(id, printed, scope),
+    ...(name.length > 0 ? [typed(dash), ...name] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import type { BlockOf, TableRow } from '../../model/document.ts';
+import type { BlockOf, TableRow, Tracked } from '../../model/document.ts';
 import { LAYOUT } from '../../model/layout.ts';
 import {
   isNumberCell,
@@ -18,6 +18,7 @@ import {
   tableFontSize,
 } from '../../model/table-layout.ts';
 import { field } from '../fields.ts';
+import { revision } from '../inlines/revisions.ts';
 import { paragraph } from '../paragraph.ts';
 import { cellStyle } from '../styles/cell-styles.ts';
 import { millimetres, pointTwips } from '../units.ts';
@@ -46,10 +47,15 @@ export function table(block: BlockOf<'table'>, scope: Scope): Piece[] {
   const placed = placeCells(rows);
   const write = (index: number) => tableRow(rows[index], placed[index] ?? [], frame);
   const head = rows.findIndex((row) => !row.header);
+  const tracked = wholeChange(block);
   const pieces = partsOf(block, scope).flatMap((part, number) => {
     const title =
       number === 0
-        ? paragraph(scope, { style: 'GostTableCaption', children: caption(block, scope) })
+        ? paragraph(scope, {
+            style: 'GostTableCaption',
+            children: caption(block, scope, tracked),
+            end: block.caption.every((one) => one.tracked) ? (tracked ?? undefined) : undefined,
+          })
         : continuation(block, scope);
     const repeated = number === 0 ? [] : [...rows.keys()].slice(0, Math.max(head, 0));
     const body = new Table({
@@ -64,6 +70,16 @@ export function table(block: BlockOf<'table'>, scope: Scope): Piece[] {
   scope.flow.wanted = pointTwips(LAYOUT.tableGap);
   scope.flow.given = 0;
   return pieces;
+}
+
+/** What is suggested about every row of a table; null where the table neither comes nor goes as a whole. */
+function wholeChange({ rows }: BlockOf<'table'>): Tracked | null {
+  const [first] = rows;
+  const kinds = (['insertion', 'deletion'] as const).filter((kind) =>
+    rows.every(({ tracked }) => tracked?.[kind]),
+  );
+  const changes = kinds.map((kind) => [kind, first?.tracked?.[kind]]);
+  return changes.length > 0 ? Object.fromEntries(changes) : null;
 }
 
 /** Word and LibreOffice need not begin a table where our layout does: a part takes so much of its page. */
@@ -143,7 +159,11 @@ function tableRow(row: TableRow | undefined, cells: PlacedCell[], frame: TableFr
     const width = millimetres(roomIn(placed, frame));
     return isTallCell(placed.cell, { width, fontSize: frame.fontSize });
   });
+  const { insertion, deletion } = row?.tracked ?? {};
+  const { writer } = frame.scope;
   return new Row({
+    ...(insertion && { insertion: revision(insertion, writer) }),
+    ...(deletion && { deletion: revision(deletion, writer) }),
     ...(!tall && { cantSplit: true }),
     ...(head && !tall && { tableHeader: true }),
     children: cells.map((placed) => tableCell(placed, head, frame)),

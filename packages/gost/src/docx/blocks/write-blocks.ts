@@ -22,14 +22,14 @@ function textParagraph({ inlines, definition, end }: BlockOf<'paragraph'>, scope
 
 /** A heading of a subsection, item or sub-item, GOST 7.32-2017 clause 6.2.3. */
 function heading(block: BlockOf<'heading'>, scope: Scope): Piece[] {
-  const { id, level, number, text } = block;
+  const { id, level, number, text, inlines, end } = block;
   const { anchors } = scope.writer;
   const numbered = numberOf(number, scope);
-  const title = new TextRun(cleanLine(text));
+  const title = inlines ? writeInlines(inlines, scope.writer) : [new TextRun(cleanLine(text))];
   const children: ParagraphChild[] =
     numbered.typed === undefined
-      ? bookmarked(id, [title], scope)
-      : [...bookmarked(id, [new TextRun(numbered.typed)], scope), new TextRun(' '), title];
+      ? bookmarked(id, title, scope)
+      : [...bookmarked(id, [new TextRun(numbered.typed)], scope), new TextRun(' '), ...title];
   return [
     paragraph(scope, {
       style: `Heading${level}`,
@@ -37,6 +37,7 @@ function heading(block: BlockOf<'heading'>, scope: Scope): Piece[] {
       // LibreOffice takes the indent of the style away together with its list.
       ...(numbered.numbering === false && { indent: { firstLine: scope.writer.indent } }),
       children: [new Bookmark({ id: anchors.contents(id), children })],
+      end,
     }),
   ];
 }

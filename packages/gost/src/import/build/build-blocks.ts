@@ -1,7 +1,8 @@
 import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addLabel } from '../labels.ts';
-import type { FlowInline } from '../read/flow.ts';
-import { type Block, isBlank } from '../recognise/block.ts';
+import { type FlowInline, sliceInlines } from '../read/flow.ts';
+import { type Block, isBlank, type TextBlock } from '../recognise/block.ts';
+import { type HeadingMark, headingTitle } from '../recognise/heading-mark.ts';
 import { normaliseLabel } from '../recognise/letters.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 import { noteBookmarks } from './captioned.ts';
@@ -51,7 +52,7 @@ const headingRule: BlockRule = (cursor, { recognition }) => {
       level,
       numbered: mark.number !== null || !here.source.unlisted,
     },
-    content: [{ type: 'text', text: mark.title || '…' }],
+    content: titleNodes(here, mark, recognition),
   };
   recognition.report.became(BECAME[level], mark.typed.trim(), heading);
   if (recognition.movedLevels.has(here)) {
@@ -66,6 +67,33 @@ const headingRule: BlockRule = (cursor, { recognition }) => {
   if (objects.length === 0) return [heading];
   return [heading, { type: 'paragraph', content: inlineNodes(objects, recognition) }];
 };
+
+/**
+ * The name of a heading with what was tracked in it. Where it stands on a line of its own, or is made of
+ * something else, the changes are taken as made.
+ */
+function titleNodes(
+  { inlines, text }: TextBlock,
+  { typed, title }: HeadingMark,
+  recognition: Recognition,
+): NodeJson[] {
+  const plain: NodeJson[] = [{ type: 'text', text: title || '…' }];
+  if (!inlines.some((one) => one.kind === 'deleted' || ('inserted' in one && one.inserted)))
+    return plain;
+  const from = text.startsWith(typed) ? typed.length : text.length;
+  const nodes = inlineNodes(sliceInlines(inlines, from), recognition, { plain: true });
+  const words = trackedWords(nodes);
+  const left = words.filter(({ marks }) => !marks?.some(({ type }) => type === 'deletion'));
+  return headingTitle(left.map((one) => one.text).join('')) === title ? words : plain;
+}
+
+/** The words of a line as a heading holds them: without a look, with what is suggested about them. */
+const trackedWords = (nodes: readonly NodeJson[]): NodeJson[] =>
+  nodes.flatMap(({ type, text = ' ', marks = [] }) => {
+    if (type !== 'text' && type !== 'hardBreak') return [];
+    const tracked = marks.filter(({ type }) => type === 'insertion' || type === 'deletion');
+    return [{ type: 'text', text, ...(tracked.length > 0 && { marks: tracked }) }];
+  });
 
 /** The pieces of a heading's line that are not text. */
 export function objectsOf(inlines: readonly FlowInline[]): FlowInline[] {
@@ -108,7 +136,7 @@ function run(blocks: readonly Block[], scope: BuildScope): NodeJson[] {
   while (cursor.here) {
     if (isBlank(cursor.here)) {
       cursor.skipBlank();
-      nodes.push(...deletedParagraphs(cursor.takePassed(), scope.recognition));
+      nodes.push(...deletedBlocks(cursor.takePassed(), scope));
       continue;
     }
     // a section begins on its own page, a cell on none
@@ -117,12 +145,29 @@ function run(blocks: readonly Block[], scope: BuildScope): NodeJson[] {
     for (const rule of RULES) {
       const made = rule(cursor, scope);
       if (!made) continue;
-      nodes.push(...made, ...deletedParagraphs(cursor.takePassed(), scope.recognition));
+      nodes.push(...made, ...deletedBlocks(cursor.takePassed(), scope));
       tellDroppedLinks(made, scope.recognition);
       break;
     }
   }
   return nodes;
+}
+
+/** Paragraphs of which the tracking of Word has left nothing; those in the style of a heading stay headings. */
+function deletedBlocks(blocks: readonly Block[], { recognition, inCell }: BuildScope): NodeJson[] {
+  return blocks.flatMap((block) => {
+    const [paragraph] = deletedParagraphs([block], recognition);
+    if (!paragraph || block.kind !== 'text') return [];
+    const { outline, unlisted } = block.source;
+    const content = trackedWords(paragraph.content ?? []);
+    // the number that is typed would stand there twice
+    const isNumbered = /^\s*\d/.test(content[0]?.text ?? '');
+    if (inCell || outline === null || outline < 1 || isNumbered) return [paragraph];
+    const level = Math.min(outline + 1, 4);
+    return [
+      { type: 'heading', attrs: { id: recognition.newId(), level, numbered: !unlisted }, content },
+    ];
+  });
 }
 
 function tellDroppedLinks([node]: readonly NodeJson[], recognition: Recognition): void {

@@ -62,7 +62,7 @@ function toNodes(inline: FlowInline, recognition: Recognition, common: Common): 
   if (inline.kind === 'picture' || inline.kind === 'break') return [];
   const look = (format: TextFormat) => marksOf(format, recognition, common);
   const marks = [...look(inline.format), ...suggestionMarks(inline, look)];
-  const change = changeOf(inline);
+  const change = changeOfInline(inline);
   const nodes: NodeJson[] = [];
   for (const [index, line] of inline.text.split('\n').entries()) {
     if (index > 0) nodes.push({ type: 'hardBreak', ...(change && { attrs: { change } }) });
@@ -102,9 +102,20 @@ function suggestionMarks(inline: Words, look: (format: TextFormat) => MarkJson[]
 }
 
 /** What was tracked about a piece that no mark can stand on. */
-function changeOf(inline: FlowInline): NodeChange | null {
+function changeOfInline(inline: FlowInline): NodeChange | null {
   const inserted = 'inserted' in inline ? inline.inserted : undefined;
   const deleted = inline.kind === 'deleted' ? inline.revision : undefined;
+  return changeOf({ inserted, deleted });
+}
+
+/** What was tracked about a node, as suggestions; null where nothing was. */
+export function changeOf({
+  inserted,
+  deleted,
+}: {
+  inserted?: Revision | undefined;
+  deleted?: Revision | undefined;
+}): NodeChange | null {
   if (!inserted && !deleted) return null;
   return {
     ...(inserted && { insertion: suggestionOf(inserted) }),
@@ -113,7 +124,7 @@ function changeOf(inline: FlowInline): NodeChange | null {
 }
 
 function atom(type: string, attrs: Record<string, unknown>, inline: FlowInline): NodeJson {
-  const change = changeOf(inline);
+  const change = changeOfInline(inline);
   return { type, attrs: change ? { ...attrs, change } : attrs };
 }
 
@@ -125,7 +136,8 @@ export function deletedParagraphs(blocks: readonly Block[], recognition: Recogni
   return blocks.flatMap((block) => {
     const deletion = block.kind === 'text' && wholeDeletion(block.inlines);
     if (!deletion) return [];
-    const change = { deletion: suggestionOf(deletion) };
+    const before = block.source.breakBefore;
+    const change = changeOf({ inserted: before, deleted: deletion });
     const content = inlineNodes(block.inlines, recognition);
     return [{ type: 'paragraph', attrs: { change }, content }];
   });
@@ -141,7 +153,7 @@ export function paragraphNodes(
   { before, ...options }: InlineOptions & { before?: Revision | undefined } = {},
 ): NodeJson[] {
   const nodes: NodeJson[] = [];
-  let change: NodeChange | null = before ? { insertion: suggestionOf(before) } : null;
+  let change = changeOf({ inserted: before });
   const whole = inlines.some(({ kind }) => kind === 'break');
   let line: FlowInline[] = [];
   const end = () => {
@@ -156,7 +168,8 @@ export function paragraphNodes(
     if (inline.kind === 'break') {
       end();
       line = [];
-      change = { deletion: suggestionOf(inline.revision) };
+      const { revision, inserted } = inline;
+      change = changeOf({ inserted, deleted: revision });
     } else line.push(inline);
   }
   end();

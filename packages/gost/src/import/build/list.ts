@@ -10,7 +10,7 @@ import {
 import { automaticCaption } from '../recognise/captions.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 import type { Cursor } from './cursor.ts';
-import { deletedParagraphs, inlineNodes } from './inline-nodes.ts';
+import { deletedParagraphs, paragraphNodes } from './inline-nodes.ts';
 import type { BlockRule, BuildScope } from './scope.ts';
 
 /** A paragraph that is an item of a list, made by Word or typed by hand. */
@@ -215,9 +215,10 @@ function openFrame(line: ListLine): Frame {
 }
 
 function addItem(frame: Frame, line: ListLine, recognition: Recognition): void {
-  const content = inlineNodes(sliceInlines(line.block.inlines, line.end), recognition);
-  const paragraph: NodeJson = { type: 'paragraph', ...(content.length > 0 && { content }) };
-  frame.items.push({ type: 'listItem', content: [paragraph] });
+  const inlines = sliceInlines(line.block.inlines, line.end);
+  const before = line.block.source.breakBefore;
+  for (const paragraph of paragraphNodes(inlines, recognition, { before }))
+    frame.items.push({ type: 'listItem', content: [paragraph] });
   frame.last = line;
   if (line.typed) frame.typed.push(line.block.text.slice(0, line.end).trim());
 }
@@ -253,8 +254,9 @@ function takeContinuations(cursor: Cursor, frame: Frame, recognition: Recognitio
     if (next?.kind !== 'text' || !continuesItem(next) || recognition.headings.has(next)) return;
     cursor.passThrough(next);
     const deleted = deletedParagraphs(cursor.takePassed(), recognition);
-    const content = inlineNodes(next.inlines, recognition);
-    frame.items.at(-1)?.content?.push(...deleted, { type: 'paragraph', content });
+    const before = next.source.breakBefore;
+    const nodes = paragraphNodes(next.inlines, recognition, { before });
+    frame.items.at(-1)?.content?.push(...deleted, ...nodes);
   }
 }
 

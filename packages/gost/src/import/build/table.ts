@@ -18,6 +18,7 @@ import {
   noteCaption,
 } from './captioned.ts';
 import type { Cursor } from './cursor.ts';
+import { changeOf } from './inline-nodes.ts';
 import type { BlockRule, BuildScope } from './scope.ts';
 
 /** The rows of a table as nodes. */
@@ -37,11 +38,17 @@ function tableGrid(
   options: { asContinuation?: boolean; captioned?: boolean } = {},
 ): TableGrid {
   const { asContinuation, captioned = false } = options;
-  const declared = countWhile(table.rows, (row) => row.header);
+  // what was deleted counts for nothing
+  const live = table.rows.filter((row) => !row.deleted);
+  const declared = countWhile(live, (row) => row.header);
   const assumed =
-    declared === 0 && table.rows.length > 1 && !asContinuation && looksLikeHead(table, captioned);
+    declared === 0 &&
+    live.length > 1 &&
+    !asContinuation &&
+    looksLikeHead({ ...table, rows: live }, captioned);
   const headers = asContinuation ? 0 : assumed ? 1 : declared;
-  const all = headers >= table.rows.length ? 0 : headers;
+  const last = headers >= live.length ? undefined : live[headers - 1];
+  const all = last ? table.rows.indexOf(last) + 1 : 0;
   const rows = table.rows.map((row, index) => tableRow(row, index < all, scope));
   const texts = rows.map(rowText);
   return { rows, texts, headerTexts: texts.slice(0, all), headerAssumed: assumed };
@@ -54,7 +61,12 @@ function countWhile<T>(items: readonly T[], test: (item: T) => boolean): number 
 
 function tableRow(row: FlowRow, header: boolean, scope: BuildScope): NodeJson {
   const content = row.cells.map((cell) => tableCell(cell, header, scope));
-  return { type: 'tableRow', ...(content.length > 0 && { content }) };
+  const change = changeOf(row);
+  return {
+    type: 'tableRow',
+    ...(change && { attrs: { change } }),
+    ...(content.length > 0 && { content }),
+  };
 }
 
 function tableCell(cell: FlowCell, header: boolean, scope: BuildScope): NodeJson {

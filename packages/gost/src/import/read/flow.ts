@@ -57,7 +57,7 @@ export type FlowInline =
   | { kind: 'math'; tex: string; display: boolean; label: string | null; inserted?: Revision }
   | { kind: 'note'; text: string; inserted?: Revision }
   | { kind: 'deleted'; text: string; format: TextFormat; revision: Revision; inserted?: Revision }
-  | { kind: 'break'; revision: Revision };
+  | { kind: 'break'; revision: Revision; inserted?: Revision };
 
 /** What stands in a paragraph's text for a picture, a formula or a note. */
 export const OBJECT = '\uFFFC';
@@ -80,7 +80,7 @@ export interface FlowParagraph {
   /** Somebody has set it on a new page by hand, rather than a style or the end of a part of the file. */
   ownPage?: boolean;
   bookmarks: string[];
-  /** The end of the paragraph before was inserted with tracking. */
+  /** The end of the paragraph before was inserted with tracking, or its own one with all its words. */
   breakBefore?: Revision;
   /** Part of a contents or cover that Word itself has made. */
   generated: 'contents' | 'cover' | null;
@@ -101,6 +101,9 @@ export interface FlowCell {
 export interface FlowRow {
   header: boolean;
   cells: FlowCell[];
+  /** What was done with the whole row with tracking. */
+  inserted?: Revision;
+  deleted?: Revision;
 }
 
 export interface FlowTable {
@@ -133,6 +136,10 @@ export function wholeDeletion(inlines: readonly FlowInline[]): Revision | null {
   const words = inlines.find((one) => one.kind === 'deleted' && one.text.trim() !== '');
   return words?.kind === 'deleted' ? words.revision : null;
 }
+
+/** Whether nothing would be left of a paragraph without what was inserted into it with tracking. */
+export const isWhollyInserted = (inlines: readonly FlowInline[]): boolean =>
+  inlines.every((one) => one.kind !== 'picture' && one.inserted !== undefined);
 
 /** The pieces of inlines between two positions of their text, with what was deleted at either. */
 export function sliceInlines(

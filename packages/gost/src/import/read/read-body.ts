@@ -3,6 +3,7 @@ import { chosenAlternative } from './alternatives.ts';
 import type { ReadContext } from './context.ts';
 import {
   type FlowBlock,
+  type FlowInline,
   type FlowParagraph,
   inlineText,
   type Revision,
@@ -26,11 +27,7 @@ function joinDeletedMarks(
     const revision = last?.kind === 'paragraph' && !whole ? markDeleted.get(last) : undefined;
     if (last?.kind !== 'paragraph' || !revision) result.push(block);
     else if (block.kind === 'paragraph') {
-      if (last.inlines.length > 0) last.inlines.push({ kind: 'break', revision });
-      block.inlines.unshift(...last.inlines);
-      block.bookmarks.unshift(...last.bookmarks);
-      block.pageBreakBefore ||= last.pageBreakBefore;
-      block.ownPage ||= last.ownPage ?? false;
+      joinTo(block, last, revision);
       result[result.length - 1] = block;
     } else result.splice(inlineText(last.inlines) === '' ? -1 : result.length, 1, block);
   }
@@ -41,6 +38,17 @@ function joinDeletedMarks(
     inlineText(last.inlines) === '' &&
     !wholeDeletion(last.inlines);
   return gone ? result.slice(0, -1) : result;
+}
+
+/** Puts what stood in the line before, and the break that is to go, at the beginning of a paragraph. */
+function joinTo(block: FlowParagraph, before: FlowParagraph, revision: Revision): void {
+  const inserted = block.breakBefore;
+  const end: FlowInline = { kind: 'break', revision, ...(inserted && { inserted }) };
+  block.inlines.unshift(...before.inlines, ...(before.inlines.length > 0 ? [end] : []));
+  block.breakBefore = before.breakBefore;
+  block.bookmarks.unshift(...before.bookmarks);
+  block.pageBreakBefore ||= before.pageBreakBefore;
+  block.ownPage ||= before.ownPage ?? false;
 }
 
 type BlockReader = (element: XmlElement, context: ReadContext) => FlowBlock[];

@@ -1,4 +1,5 @@
 import type { SetAsideKind } from '../report.ts';
+import type { Revision } from './flow.ts';
 
 /** What the reader met and did not pass on. */
 export interface ReadLog {
@@ -9,11 +10,15 @@ export interface ReadLog {
     textBoxes: number;
     endnotes: number;
     comments: number;
+    /** Cells of tables that were inserted, deleted or merged with tracking. */
+    cells: number;
   };
   /** What was inserted, deleted and formatted with tracking, with the deleted words. */
   revisions: { id: string; kind: 'insertion' | 'deletion' | 'formatChange'; text: string }[];
   /** How many ends of paragraphs were. */
   marks: number;
+  /** What was done with the row of a table that is being read. */
+  row: { insertion?: Revision; deletion?: Revision };
   setAside: { kind: SetAsideKind; text: string }[];
   /** Names of formula elements that have no LaTeX. */
   unknownMath: Set<string>;
@@ -25,9 +30,10 @@ export interface ReadLog {
 
 export function emptyLog(comments: number): ReadLog {
   return {
-    counts: { insertions: 0, deletions: 0, textBoxes: 0, endnotes: 0, comments },
+    counts: { insertions: 0, deletions: 0, textBoxes: 0, endnotes: 0, comments, cells: 0 },
     revisions: [],
     marks: 0,
+    row: {},
     setAside: [],
     unknownMath: new Set(),
     unknownSymbols: 0,

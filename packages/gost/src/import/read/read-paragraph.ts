@@ -2,7 +2,7 @@ import type { ListMarker } from '../ooxml/numbering.ts';
 import { type ParagraphProperties, readParagraphProperties } from '../ooxml/properties.ts';
 import { child, childValue, toggle, type XmlElement } from '../ooxml/tree.ts';
 import { createParagraphState, type ParagraphState, type ReadContext } from './context.ts';
-import type { FlowParagraph, Revision } from './flow.ts';
+import { type FlowParagraph, isWhollyInserted, type Revision } from './flow.ts';
 import { readInlines } from './read-inlines.ts';
 import type { ReadLog } from './read-log.ts';
 import { markRevision } from './revisions.ts';
@@ -46,6 +46,14 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
   if (context.breakBefore) paragraph.breakBefore = context.breakBefore;
   const { log } = context;
   context.breakBefore = trackedMark(properties, 'insertion', log);
+  // with all its words it goes by itself, whatever follows it
+  if (context.breakBefore && !paragraph.breakBefore && isWhollyInserted(state.out)) {
+    const { author } = context.breakBefore;
+    const words = state.out.find((one) => one.kind === 'text' && one.inserted?.author === author);
+    paragraph.breakBefore =
+      words?.kind === 'text' && words.inserted ? words.inserted : context.breakBefore;
+    context.breakBefore = null;
+  }
   const deleted = trackedMark(properties, 'deletion', log);
   if (deleted) context.markDeleted.set(paragraph, deleted);
   readSectionEnd(properties, context);
@@ -106,5 +114,5 @@ function trackedMark(
   const mark = child(properties, 'w:rPr');
   const name = MARKS[kind].find((one) => toggle(mark, one) === true);
   const element = name && child(mark, name);
-  return element ? markRevision(element, log) : null;
+  return element ? markRevision(element, kind, log) : null;
 }

@@ -1,6 +1,8 @@
 import { child, childValue, elements, toggle, type XmlElement } from '../ooxml/tree.ts';
 import type { ReadContext } from './context.ts';
-import { type FlowBlock, type FlowCell, type FlowRow, type FlowTable, isGone } from './flow.ts';
+import type { FlowBlock, FlowCell, FlowRow, FlowTable, Revision } from './flow.ts';
+import type { ReadLog } from './read-log.ts';
+import { noteRevision } from './revisions.ts';
 
 type ReadBlocks = (parent: XmlElement | null, context: ReadContext) => FlowBlock[];
 
@@ -25,14 +27,16 @@ export function readTable(
   const rows: FlowRow[] = [];
   const ends: number[] = [];
   for (const row of rowsOf(table)) {
-    const before = new Map(growing);
-    const { cells, end } = readRow(row, { context, readBlocks, growing });
+    const { log } = context;
+    const around = log.row;
     const properties = child(row, 'w:trPr');
-    if (toggle(properties, 'w:del') && !cells.some((one) => one.blocks.some(hasContent))) {
-      takeBack(growing, before);
-      continue;
-    }
-    rows.push({ header: toggle(properties, 'w:tblHeader') === true, cells });
+    const inserted = trackedRow(properties, 'insertion', log);
+    const deleted = trackedRow(properties, 'deletion', log);
+    log.row = { ...(inserted && { insertion: inserted }), ...(deleted && { deletion: deleted }) };
+    const { cells, end } = readRow(row, { context, readBlocks, growing });
+    log.row = around;
+    const tracked = { ...(inserted && { inserted }), ...(deleted && { deleted }) };
+    rows.push({ header: toggle(properties, 'w:tblHeader') === true, cells, ...tracked });
     ends.push(end);
   }
   const columns = Math.max(1, ...ends);
@@ -43,13 +47,17 @@ export function readTable(
   return { kind: 'table', rows, columns, bookmarks };
 }
 
-/** A deleted row has grown no cell and begun none. */
-function takeBack(growing: Map<number, Growing>, before: ReadonlyMap<number, Growing>): void {
-  for (const [column, { cell }] of growing) {
-    if (before.get(column)?.cell === cell) cell.rowspan -= 1;
-  }
-  growing.clear();
-  for (const [column, grown] of before) growing.set(column, grown);
+const CHANGES = { insertion: 'w:ins', deletion: 'w:del' } as const;
+
+/** Who has inserted or deleted a row, ECMA-376 part 1, clauses 17.13.5.16 and 17.13.5.12. */
+function trackedRow(
+  properties: XmlElement | null,
+  kind: keyof typeof CHANGES,
+  log: ReadLog,
+): Revision | null {
+  const name = CHANGES[kind];
+  const element = toggle(properties, name) ? child(properties, name) : null;
+  return element && noteRevision(element, kind, log);
 }
 
 /** Rows may stand inside content controls and revisions. */
@@ -85,16 +93,25 @@ function readRow(row: XmlElement, state: RowState): { cells: FlowCell[]; end: nu
   }
   const seen = new Set<number>();
   for (const element of cellsOf(row)) {
-    const span = Math.max(1, columnCount(childValue(child(element, 'w:tcPr'), 'w:gridSpan')));
+    const cell = child(element, 'w:tcPr');
+    const span = Math.max(1, columnCount(childValue(cell, 'w:gridSpan')));
+    if (elements(cell).some(({ name }) => CELL_CHANGES.has(name)))
+      state.context.log.counts.cells += 1;
+    // the end of a cell parts nothing
+    state.context.breakBefore = null;
     const blocks = state.readBlocks(element, state.context);
-    const cell = place(element, { column, span, blocks }, state.growing);
+    state.context.breakBefore = null;
+    const placed = place(element, { column, span, blocks }, state.growing);
     if (state.growing.has(column)) seen.add(column);
-    if (cell) cells.push(cell);
+    if (placed) cells.push(placed);
     column += span;
   }
   for (const start of state.growing.keys()) if (!seen.has(start)) state.growing.delete(start);
   return { cells, end: column };
 }
+
+/** Cells inserted, deleted or merged with tracking, ECMA-376 part 1, clauses 17.13.5.1 to 17.13.5.3. */
+const CELL_CHANGES = new Set(['w:cellIns', 'w:cellDel', 'w:cellMerge']);
 
 /** Word makes no table of more columns than these. */
 const MAX_COLUMNS = 63;
@@ -130,5 +147,4 @@ function place(
   return cell;
 }
 
-const hasContent = (block: FlowBlock) =>
-  block.kind === 'table' || block.inlines.some((inline) => !isGone(inline));
+const hasContent = (block: FlowBlock) => block.kind === 'table' || block.inlines.length > 0;

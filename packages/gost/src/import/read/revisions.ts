@@ -9,12 +9,21 @@ function revisionOf(element: XmlElement, id: string): Revision {
   return { id, author, at: Number.isNaN(moment.getTime()) ? '' : moment.toISOString() };
 }
 
-/** Takes a tracked change into the log; its pieces are found by its id in the document later. */
-export function noteRevision(
-  element: XmlElement,
-  kind: ReadLog['revisions'][number]['kind'],
-  log: ReadLog,
-): Revision {
+type Kind = ReadLog['revisions'][number]['kind'];
+
+/** The change of the row around, where the same person has done the same to it. */
+function ofRow(element: XmlElement, kind: Kind, { row }: ReadLog): Revision | undefined {
+  const around = kind === 'formatChange' ? undefined : row[kind];
+  return around?.author === (element.attributes['w:author'] ?? '') ? around : undefined;
+}
+
+/**
+ * Takes a tracked change into the log; its pieces are found by its id in the document later. Words that
+ * came or went with their row are pieces of the change of the row.
+ */
+export function noteRevision(element: XmlElement, kind: Kind, log: ReadLog): Revision {
+  const around = ofRow(element, kind, log);
+  if (around) return around;
   const id = `w${log.revisions.length + 1}`;
   log.revisions.push({ id, kind, text: '' });
   if (kind === 'insertion') log.counts.insertions += 1;
@@ -28,8 +37,12 @@ export function noteDeleted({ id }: Revision, text: string, log: ReadLog): void 
   if (noted) noted.text += text;
 }
 
-/** The tracked change of the mark at the end of a paragraph; it is counted with no words. */
-export function markRevision(element: XmlElement, log: ReadLog): Revision {
+/**
+ * The tracked change of the mark at the end of a paragraph; it is counted with no words. Null where it came
+ * or went with its row.
+ */
+export function markRevision(element: XmlElement, kind: Kind, log: ReadLog): Revision | null {
+  if (ofRow(element, kind, log)) return null;
   log.marks += 1;
   return revisionOf(element, `m${log.marks}`);
 }

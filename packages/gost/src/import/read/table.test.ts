@@ -1,5 +1,11 @@
+import {
+  listSuggestions,
+  type NodeJson,
+  withoutSuggestions,
+  withSuggestions,
+} from '@pv/editor-schema';
 import { expect, test } from 'vitest';
-import { importMessy } from '../../../test/messy-docx/import-messy.ts';
+import { describe, importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { cell, h, p, row, table } from '../../../test/messy-docx/pieces.ts';
 
 /** The rows of the one table of a document, under a caption so that nothing takes it apart. */
@@ -67,28 +73,70 @@ test('a table inside a cell stays inside', async () => {
   ]);
 });
 
-test('a deleted row is gone with its text, which is set aside', async () => {
-  const gone = '<w:p><w:del w:id="1"><w:r><w:delText>было</w:delText></w:r></w:del></w:p>';
-  expect(
-    await rows(
-      row(['а', 'б']),
-      `<w:tr><w:trPr><w:del w:id="2"/></w:trPr>${cell(gone)}${cell(gone)}</w:tr>`,
-      row(['в', 'г']),
-    ),
-  ).toEqual(['а | б', 'в | г']);
+const when = 'w:id="1" w:author="Белова" w:date="2026-11-26T14:05:00Z"';
+const words = (mark: 'ins' | 'del', text: string) =>
+  `<w:p><w:pPr><w:rPr><w:${mark} ${when}/></w:rPr></w:pPr><w:${mark} ${when}><w:r><w:${mark === 'ins' ? 't' : 'delText'}>${text}</w:${mark === 'ins' ? 't' : 'delText'}></w:r></w:${mark}></w:p>`;
+const tracked = (mark: 'ins' | 'del', ...cells: string[]) =>
+  `<w:tr><w:trPr><w:${mark} ${when}/></w:trPr>${cells.join('')}</w:tr>`;
+
+/** The rows of a table with tracked changes, as they are without them and with all of them. */
+async function decided(...made: string[]) {
+  const { result } = await importMessy([
+    h(1, 'Глава'),
+    p('Таблица 1 – Т'),
+    table(...made),
+    p('Конец'),
+  ]);
+  const [chapter] = result.snapshot.sections.filter(({ kind }) => kind === 'chap');
+  if (!chapter) throw new Error('the chapter is gone');
+  const lines = (content: NodeJson) =>
+    describe({ ...result.snapshot, sections: [{ ...chapter, content }] })
+      .slice(2, -1)
+      .map((line) => line.trim());
+  return {
+    rejected: lines(withoutSuggestions(chapter.content)),
+    accepted: lines(withSuggestions(chapter.content)),
+    suggested: listSuggestions(chapter.content),
+  };
+}
+
+test('rows that were inserted and deleted with tracking are a suggestion each, with all their words', async () => {
+  const { rejected, accepted, suggested } = await decided(
+    row(['а', 'б']),
+    tracked('del', cell(words('del', 'было')), cell(words('del', 'тут'))),
+    tracked('ins', cell(words('ins', 'стало')), cell(p(''))),
+    row(['в', 'г']),
+  );
+  expect(rejected).toEqual(['а | б', 'было | тут', 'в | г']);
+  expect(accepted).toEqual(['а | б', 'стало |', 'в | г']);
+  expect(suggested.map(({ deleted, inserted }) => deleted || inserted)).toEqual([
+    '| было | тут |',
+    '| стало |  |',
+  ]);
 });
 
-test('a deleted row neither stretches a cell nor swallows the rows below it', async () => {
-  const deleted = (merge: string) =>
-    `<w:tr><w:trPr><w:del w:id="2"/></w:trPr><w:tc><w:tcPr><w:vMerge${merge}/></w:tcPr><w:p/></w:tc>${cell('')}</w:tr>`;
+test('a row that goes neither stretches a cell nor swallows the rows below it', async () => {
+  const gone = (merge: 'restart' | 'continue') =>
+    tracked('del', cell('', { merge }), cell(words('del', 'нет')));
   const upper = row([cell('а', { merge: 'restart' }), 'б']);
   const lower = row([cell('в', { merge: 'continue' }), 'г']);
-  expect(await rows(upper, deleted(''), row(['д', 'е']))).toEqual(['а | б', 'д | е']);
-  expect(await rows(row(['а', 'б']), deleted(' w:val="restart"'), lower)).toEqual([
-    'а | б',
-    'в | г',
-  ]);
-  expect(await rows(upper, deleted(''), lower)).toEqual(['↕2а / в | б', 'г']);
+  const kept = async (...made: string[]) => (await decided(...made)).accepted;
+  expect(await kept(upper, gone('continue'), row(['д', 'е']))).toEqual(['а | б', 'д | е']);
+  expect(await kept(row(['а', 'б']), gone('restart'), lower)).toEqual(['а | б', 'в | г']);
+  expect(await kept(upper, gone('continue'), lower)).toEqual(['↕2а / в | б', 'г']);
+});
+
+test('a table of inserted rows alone is no table without them, and the words after it stay', async () => {
+  const { rejected } = await decided(
+    tracked('ins', cell(words('ins', 'а')), cell(words('ins', 'б'))),
+  );
+  expect(rejected).toEqual([]);
+});
+
+test('a cell that was inserted by itself stays and is told of', async () => {
+  const made = `<w:tc><w:tcPr><w:cellIns ${when}/></w:tcPr>${words('ins', 'в')}</w:tc>`;
+  const { warnings } = await importMessy([h(1, 'Глава'), table(row(['а', 'б']), row([made, 'г']))]);
+  expect(warnings).toContain('cells_tracked');
 });
 
 test.each(['0', '-2', '1.5', 'много', ''])(

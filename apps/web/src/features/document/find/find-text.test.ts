@@ -144,11 +144,19 @@ describe('a text with suggestions', () => {
     attrs: { text: 'о коте', change: { [kind]: by } },
   });
 
-  it('has no words that are suggested to go, in the line and in notes', () => {
+  it('has no words that are suggested to go, in the line, in notes and with their row', () => {
+    const cell: NodeJson = { type: 'tableCell', content: [paragraph(words('кот'))] };
+    const row: NodeJson = {
+      type: 'tableRow',
+      attrs: { change: { deletion: by } },
+      content: [cell],
+    };
+    const table: NodeJson = { type: 'table', content: [row] };
     const text = documentOf(
       paragraph(words('Белый '), words('кот', 'deletion'), words('кит', 'insertion')),
       paragraph(words('Здесь'), note('deletion'), note('insertion')),
       { type: 'codeBlock', content: [words('кот', 'deletion')] },
+      { type: 'tableBlock', content: [{ type: 'tableCaption' }, table] },
     );
     expect(places(text, query('кот'))).toEqual([{ sectionId: 'chap', path: [1], range: [6, 7] }]);
     expect(places(text, query('кит'))).toEqual([{ sectionId: 'chap', path: [0], range: [9, 12] }]);

@@ -8,6 +8,7 @@ import {
 import { type Edit, type Place, readSection, type TextAddress } from '@pv/gost';
 import { isTyped } from '../../../editor/section/section-title.ts';
 import {
+  rowStretches,
   type SuggestedStretch,
   suggestedStretches,
   touches,
@@ -91,7 +92,11 @@ function suggestedNote({ path, text }: Unit, offset: number, units: readonly Uni
   return note ? [{ ...note, from: 0, to: text.length }] : [];
 }
 
-function pieceOfUnit(unit: Unit, { kind }: SectionJson, units: readonly Unit[]): Piece | null {
+function pieceOfUnit(
+  unit: Unit,
+  { kind, content }: SectionJson,
+  units: readonly Unit[],
+): Piece | null {
   const { address, text, path } = unit;
   const sectionId = unit.section.id;
   if (address.kind === 'title') {
@@ -105,7 +110,8 @@ function pieceOfUnit(unit: Unit, { kind }: SectionJson, units: readonly Unit[]):
     return { at: address, text, suggested, place };
   }
   const place = (from: number, to: number): Place => ({ sectionId, path, range: [from, to] });
-  return { at: address, text, suggested: stretchesOf(unit), place };
+  const suggested = [...rowStretches(content, path, text.length), ...stretchesOf(unit)];
+  return { at: address, text, suggested, place };
 }
 
 function pieceOfSource({ id, raw }: SourceJson, sectionId: string): Piece {

@@ -22,6 +22,21 @@ export function suggestedStretches(inline: readonly NodeJson[]): SuggestedStretc
   });
 }
 
+/** All of a text block that stands in a row about which somebody suggests something. */
+export function rowStretches(
+  content: NodeJson,
+  path: readonly number[],
+  length: number,
+): SuggestedStretch[] {
+  let node: NodeJson | undefined = content;
+  const kinds: string[] = [];
+  for (const index of path) {
+    node = node?.content?.[index];
+    if (node?.type === 'tableRow') kinds.push(...Object.keys(nodeChange(node)));
+  }
+  return kinds.length > 0 ? [{ from: 0, to: length, deleted: kinds.includes('deletion') }] : [];
+}
+
 /** Whether a range has something of one of the stretches. */
 export const touches = (stretches: readonly SuggestedStretch[], from: number, to: number) =>
   stretches.some((stretch) => stretch.from < to && from < stretch.to);
