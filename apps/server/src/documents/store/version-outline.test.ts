@@ -9,7 +9,10 @@ const textOf = (...content: NodeJson[]): DocumentSnapshot => ({
   sections: [{ id: 'a', kind: 'intro', title: '', content: { type: 'doc', content } }],
   sources: [],
 });
-const words = (text: string): NodeJson => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const words = (text: string): NodeJson => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text }],
+});
 
 it('calls a section changed whose words are others, but not one whose empty paragraph was put back', () => {
   const written = outlineOf(textOf(words('Стенд'), { type: 'paragraph', content: [] }));
