@@ -98,7 +98,7 @@ story(
     await offer(page, { name: 'диплом.docx', bytes });
     await dialog.getByRole('button', { name: 'Принять', exact: true }).click();
     const replaces = page.getByRole('dialog', { name: 'Заменить текст?' });
-    await replaces.getByRole('button', { name: 'Принять' }).click();
+    await replaces.getByRole('button', { name: 'Заменить' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Схема стенда лежит на чужом сайте.')).toBeVisible();
     expect(asked.filter((address) => !address.startsWith(product.url))).toEqual([]);

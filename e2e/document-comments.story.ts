@@ -52,6 +52,8 @@ story(
     await curator.page.goto(student.document);
     await select(curator.page, WORDS);
     await curator.page.getByRole('button', { name: 'Комментировать' }).click();
+    // what she writes about is shown while she writes
+    await expect.poll(() => commented(curator.page)).toEqual([WORDS]);
     await panel(curator.page).getByRole('textbox').fill('Чем это подтверждено?');
     await panel(curator.page).getByRole('button', { name: 'Отправить' }).click();
     await expect(panel(curator.page).getByRole('article')).toContainText('Чем это подтверждено?');

@@ -129,13 +129,13 @@ story(
     await page.context().setOffline(true);
     await taking.getByRole('button', { name: 'Принять', exact: true }).click();
     const asked = page.getByRole('dialog', { name: 'Заменить текст?' });
-    await asked.getByRole('button', { name: 'Принять' }).click();
+    await asked.getByRole('button', { name: 'Заменить' }).click();
     await expect(page.getByText(/Нет связи с сервером. Проверьте подключение/)).toBeVisible();
     await expect(page.getByText(kept)).toBeVisible();
     await page.context().setOffline(false);
     await saved(page);
     await taking.getByRole('button', { name: 'Принять', exact: true }).click();
-    await asked.getByRole('button', { name: 'Принять' }).click();
+    await asked.getByRole('button', { name: 'Заменить' }).click();
     await expect(page.getByText('Насосы работают почти в каждом цехе')).toBeVisible();
     await expect(page.getByText(kept)).toBeHidden();
 

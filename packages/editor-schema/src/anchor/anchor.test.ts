@@ -197,6 +197,24 @@ test('selected words of several paragraphs are one quotation with a break', () =
   expect(anchorOf(doc, 'a', [3, 13])).toMatchObject({ quote: 'вый.\nВторой', before: 'Пер' });
 });
 
+test('a comment on a source goes with the list, and is lost with the record', () => {
+  const doc = new Y.Doc();
+  const put = (section: string, ...ids: string[]) =>
+    writeSnapshot(doc, {
+      version: 1,
+      settings: defaultSettings(),
+      sections: [{ id: section, kind: 'references', title: '', content: textOf(p()) }],
+      sources: ids.map((id) => ({ id, raw: 'Иванов И. И.', csl: null })),
+    });
+  const anchor = anchorAt('list', { source: 'one', quote: 'Иванов И. И.' });
+  put('list', 'one');
+  expect(anchorFinder(doc).find(anchor)).toMatchObject({ section: 'list', lost: false });
+  put('new list', 'one');
+  expect(anchorFinder(doc).find(anchor)).toMatchObject({ section: 'new list', lost: false });
+  put('new list', 'other');
+  expect(anchorFinder(doc).find(anchor)).toMatchObject({ section: 'new list', lost: true });
+});
+
 describe('words out of a file', () => {
   const found = (doc: Y.Doc, quote: string, before: string, after: string) => {
     const anchor = anchorFinder(doc).anchorOfWords({ quote, before, after });

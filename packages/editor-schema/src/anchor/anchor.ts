@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { readSectionHeads, sectionFragment } from '../ydoc/ydoc.ts';
+import { readSectionHeads, sectionFragment, sourcesMap } from '../ydoc/ydoc.ts';
 import {
   begunAt,
   between,
@@ -133,7 +133,8 @@ function absolute(doc: Y.Doc, position: string | null) {
  * as read.
  */
 export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) {
-  const sections = readSectionHeads(doc).map(({ id }) => id);
+  const heads = readSectionHeads(doc);
+  const sections = heads.map(({ id }) => id);
   const textOf = (id: string): SectionText => {
     const known = read.get(id) ?? readSectionText(sectionFragment(doc, id));
     read.set(id, known);
@@ -215,15 +216,20 @@ export function anchorFinder(doc: Y.Doc, read = new Map<string, SectionText>()) 
     return { section: section ?? anchor.section, ...place };
   }
 
+  /** A source stands in the list, which is another section once the text was replaced. */
+  function sourceOf({ section }: TextAnchor, source: string): AnchorPlace {
+    const list = heads.find(({ kind }) => kind === 'references')?.id ?? section;
+    const lost = !sourcesMap(doc).has(source);
+    const here = sections.includes(section) ? section : list;
+    return { section: here, range: null, node: null, source, lost, order: 0 };
+  }
+
   return {
     sections,
     /** The words of a section. */
     wordsOf: (section: string): string => textOf(section).words,
     find(anchor: TextAnchor): AnchorPlace {
-      if (anchor.source !== null) {
-        const { section, source } = anchor;
-        return { section, range: null, node: null, source, lost: false, order: 0 };
-      }
+      if (anchor.source !== null) return sourceOf(anchor, anchor.source);
       return anchor.node === null ? wordsOf(anchor) : nodeOf(anchor, anchor.node);
     },
     /**

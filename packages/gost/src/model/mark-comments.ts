@@ -65,18 +65,29 @@ function markIn(content: NodeJson, stretches: readonly CommentedStretch[]): Node
 }
 
 /**
- * Puts comments into a document for printing. Those on a section without typed text are not shown.
+ * Puts comments into a document for printing. Those on a section without typed text, such as the list of
+ * sources, or on one that is gone, stand at the beginning of the text; where there is none, they are not shown.
  * Gives the document and the numbers of the comments that stand in it.
  */
 export function markComments(
   snapshot: DocumentSnapshot,
   stretches: readonly CommentedStretch[],
 ): { snapshot: DocumentSnapshot; shown: ReadonlySet<number> } {
-  const bySection = Map.groupBy(stretches, ({ section }) => section);
+  const written = snapshot.sections.filter(({ content }) => lengthOf(content) > 0);
+  const known = new Set(written.map(({ id }) => id));
+  const bySection = Map.groupBy(
+    stretches.map((one): CommentedStretch => {
+      const section = known.has(one.section) ? one.section : written[0]?.id;
+      return section === undefined || section === one.section
+        ? one
+        : { ...one, section, range: [0, 1] };
+    }),
+    ({ section }) => section,
+  );
   const shown = new Set<number>();
   const sections = snapshot.sections.map((section) => {
     const own = bySection.get(section.id);
-    if (!own || lengthOf(section.content) === 0) return section;
+    if (!own || !known.has(section.id)) return section;
     for (const { id } of own) shown.add(id);
     return { ...section, content: markIn(section.content, own) };
   });

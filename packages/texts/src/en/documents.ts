@@ -39,6 +39,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     leaveTitle: 'Close without uploading?',
     leave: 'The report and your answers will be lost. The text of the document stays as it is.',
     replaceTitle: 'Replace the text?',
+    replaceConfirm: 'Replace',
     replace:
       'The document already has a text. The uploaded one takes the place of all of it, of the sections that the file lacks and of suggested changes too. The former text stays among the versions.',
     count: {

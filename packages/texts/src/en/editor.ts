@@ -12,7 +12,9 @@ export const editor: TranslationOf<typeof ru.editor> = {
     approved:
       'The document is approved. To edit it, open it for changes: the stage will have to be approved again.',
     finished: 'The project is finished, the document can only be read.',
-    role: 'You can read the document; the project team edits it.',
+    role: 'Your role in the project lets you read the document, not edit it.',
+    commenter:
+      'Your role in the project lets you read the document and comment on it, not edit it.',
   },
   reopen: {
     button: 'Open for changes',

@@ -15,6 +15,7 @@ export const guestReview = {
   revoked: 'Revoked',
   maker: 'Made by {{name}}',
   revoke: 'Revoke',
+  revokeTitle: 'Revoke the link?',
   revoking: 'Nobody will open the document by this link any more. What was said stays.',
   /** Why nothing more is taken by a link for a time. */
   enough: {

@@ -38,6 +38,7 @@ export const resume = {
     maker: 'Made by {{name}}',
     opens: 'Opened: {{count}}',
     revoke: 'Revoke',
+    revokeTitle: 'Revoke the link?',
     revoking: 'Nobody will open the resume by this link any more.',
   },
   part: {

@@ -13,8 +13,9 @@ export const guestReview = {
   until: 'Действует до {{day}}',
   over: 'Срок закончился {{day}}',
   revoked: 'Отозвана',
-  maker: 'Создал(а) {{name}}',
+  maker: 'Автор: {{name}}',
   revoke: 'Отозвать',
+  revokeTitle: 'Отозвать ссылку?',
   revoking: 'По этой ссылке документ больше никто не откроет. Сказанное останется.',
   /** Why nothing more is taken by a link for a time. */
   enough: {

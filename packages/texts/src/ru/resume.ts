@@ -38,6 +38,7 @@ export const resume = {
     maker: 'Автор: {{name}}',
     opens: 'Просмотров: {{count}}',
     revoke: 'Отозвать',
+    revokeTitle: 'Отозвать ссылку?',
     revoking: 'По этой ссылке резюме больше никто не откроет.',
   },
   part: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentVersion } from '@pv/contract';
-import type { DocumentSnapshot } from '@pv/editor-schema';
+import type { DocumentSnapshot, NodeJson } from '@pv/editor-schema';
 import type { VersionOutline } from '../../db/schema/index.ts';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -12,6 +12,10 @@ const NAMED = 3;
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, DIGEST_CHARS);
 
+/** An empty paragraph has a list of nothing, or none once it was put back: it is the same paragraph. */
+const withoutEmpty = ({ content, ...node }: NodeJson): NodeJson =>
+  content?.length ? { ...node, content: content.map(withoutEmpty) } : node;
+
 /** What an edition consists of, with digests. */
 export function outlineOf({ sections, sources, settings }: DocumentSnapshot): VersionOutline {
   const { titleFields, ...others } = settings;
@@ -20,7 +24,7 @@ export function outlineOf({ sections, sources, settings }: DocumentSnapshot): Ve
       id,
       kind,
       title,
-      digest: digestOf({ kind, title, content }),
+      digest: digestOf({ kind, title, content: withoutEmpty(content) }),
     })),
     sources: digestOf(sources),
     titleFields: digestOf(titleFields),

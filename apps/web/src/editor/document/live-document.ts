@@ -155,6 +155,8 @@ export interface LiveDocument extends ShownText {
   wake(): void;
   /** Forgets what is kept on this device: the document is then what the server has. */
   forgetLocal(): Promise<void>;
+  /** What was written here apart from a text that was replaced has been taken. */
+  forgetApart(): void;
   destroy(): void;
 }
 
@@ -196,8 +198,12 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
   const tracker = createSaveTracker(connection.flush);
   const apart = followApart(doc, {
     pending: () => tracker.pending() || local.left(),
-    tell: (mine) => text.learn({ apart: mine }),
+    tell: (mine) => setApart([text.known().apart, mine].filter(Boolean).join('\n\n')),
   });
+  const setApart = (apart: string | undefined) => {
+    text.learn({ apart });
+    local.keepApart(apart);
+  };
   const text = openText({
     id: deps.documentId,
     kept: 'server',
@@ -220,6 +226,9 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     if (sectionsMap(doc).size > 0) text.learn({ loaded: true });
     connection.start();
   });
+  void local.apart().then((apart) => {
+    if (apart !== undefined) text.learn({ apart });
+  });
   tracker.subscribe(text.changed);
 
   return {
@@ -233,6 +242,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
       connection.close();
       await local.forget();
     },
+    forgetApart: () => setApart(undefined),
     destroy() {
       connection.close();
       apart.stop();

@@ -78,6 +78,10 @@ export interface LocalCopy {
   left(): boolean;
   /** The server has everything that was typed here. */
   committed(): void;
+  /** A text that was set aside here and that nobody has taken yet. */
+  apart(): Promise<string | undefined>;
+  /** Keeps a text that was set aside until it is taken; undefined when it is. */
+  keepApart(text: string | undefined): void;
   /** Removes the copy. */
   forget(): Promise<void>;
   close(): void;
@@ -95,9 +99,21 @@ function hasDatabase(): boolean {
   }
 }
 
+type Database = Omit<LocalCopy, 'left' | 'committed'>;
+
+const NO_DATABASE: Database = {
+  loaded: Promise.resolve(),
+  apart: async () => undefined,
+  keepApart() {},
+  forget: async () => {},
+  close() {},
+};
+
+const APART = 'apart';
+
 /** The database of the browser, or nothing where it has none. */
-function openDatabase(name: string, doc: Y.Doc): Omit<LocalCopy, 'left' | 'committed'> {
-  if (!hasDatabase()) return { loaded: Promise.resolve(), forget: async () => {}, close() {} };
+function openDatabase(name: string, doc: Y.Doc): Database {
+  if (!hasDatabase()) return NO_DATABASE;
   const kept = new IndexeddbPersistence(name, doc);
   noteCopy(localStorage, name);
   // what is read here would be encoded anew for one who listens already, and all of a long text at once
@@ -112,6 +128,9 @@ function openDatabase(name: string, doc: Y.Doc): Omit<LocalCopy, 'left' | 'commi
   });
   return {
     loaded,
+    apart: () => kept.get(APART).catch(() => undefined),
+    keepApart: (text) =>
+      void (text === undefined ? kept.del(APART) : kept.set(APART, text)).catch(() => undefined),
     forget: () => kept.clearData(),
     close: () => void kept.destroy().catch(() => undefined),
   };
@@ -144,6 +163,8 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
     }),
     left: () => last.stored() !== null,
     committed: () => last.forget(),
+    apart: database.apart,
+    keepApart: database.keepApart,
     async forget() {
       last.forget();
       await database.forget();

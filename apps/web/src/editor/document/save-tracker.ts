@@ -100,7 +100,7 @@ export interface DocumentStatus {
   /** The server did not take what was typed here, because it is too large. */
   tooLarge: boolean;
   /** What stood here when the connection came back, where somebody has replaced the text meanwhile. */
-  apart?: string;
+  apart?: string | undefined;
   /** The server does not let this person in: the token has ended, or the document is gone. */
   closed: string | null;
   canUndo: boolean;

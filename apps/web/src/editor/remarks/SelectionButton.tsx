@@ -18,13 +18,18 @@ interface Place {
 
 const GAP = 8;
 const WIDTH = 190;
+const HEIGHT = 32;
 /** A selection that is still being made is not followed letter by letter, ms. */
 const SETTLED = 120;
 
 function below(box: DOMRect, thing: TextAnchor | null): Place | null {
   if (box.bottom < 0 || box.top > window.innerHeight) return null;
   const left = Math.max(GAP, Math.min(box.right - WIDTH / 2, window.innerWidth - WIDTH - GAP));
-  return { left, top: box.bottom + GAP, thing };
+  const top = box.bottom + GAP;
+  // the tools of a table or a figure may stand there
+  const bar = document.querySelector('[data-editor-bar="object"]')?.getBoundingClientRect();
+  const covers = bar && bar.top < top + HEIGHT && bar.bottom > top;
+  return { left, top: covers ? bar.bottom + GAP : top, thing };
 }
 
 function placeOfSelection(): Place | null {

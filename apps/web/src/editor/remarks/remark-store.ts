@@ -50,6 +50,8 @@ export interface RemarkStore {
 
 /** A pause in the typing after which threads are looked for again; texts of others are drawn by then, ms. */
 const QUIET = 400;
+/** Stands for the comment that has no id yet. */
+const BEGUN = '';
 const NAMES = { open: 'pv-remark', chosen: 'pv-remark-chosen' } as const;
 
 /**
@@ -121,22 +123,24 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
   let marks: ReturnType<typeof createMarks> | null = null;
 
   function draw() {
-    if (remarks.length === 0 && !marks) return;
+    if (remarks.length === 0 && !begun && !marks) return;
     marks ??= createMarks();
     const find = textFinder();
     const open = remarks.filter(({ id, settled }) => !settled || id === chosen);
+    const standing = new Map(open.map(({ id }) => [id, places.get(id)]));
+    // what is written about stays in sight once its selection has gone
+    if (begun) standing.set(BEGUN, anchorFinder(doc, texts).find(begun));
     const found = new Map<string, Range>();
     const objects: string[] = [];
-    for (const { id } of open) {
-      const place = places.get(id);
+    for (const [id, place] of standing) {
       // what has come in the place of lost words was not commented
       const range = place?.range && !place.lost && find(place.section, place.range);
       if (range) found.set(id, range);
       const object = place && !place.lost && thingSelector(place);
       if (object) objects.push(object);
     }
-    ranges = found;
-    marks.draw(found, objects, chosen);
+    ranges = new Map([...found].filter(([id]) => id !== BEGUN));
+    marks.draw(found, objects, begun ? BEGUN : chosen);
   }
 
   function look() {
@@ -189,6 +193,7 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
     begin: (anchor) =>
       change(() => {
         begun = anchor;
+        draw();
         if (anchor) opening.tell();
       }),
     go(id) {
@@ -215,6 +220,8 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       );
       if (first) return first[0];
       const element = document.elementFromPoint(x, y);
+      // there a click is writing, which no panel shall interrupt
+      if (element?.closest('[contenteditable="true"] .tableBlock table')) return null;
       const thing = remarks.find(({ id, settled }) => {
         const place = places.get(id);
         const object = place && !settled && thingSelector(place);

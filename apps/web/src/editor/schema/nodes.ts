@@ -132,6 +132,11 @@ export const Footnote = atom('footnote', () => ({ text: carried('text', '') }));
 /** Tables stand only inside a `tableBlock`, so the table itself is in no group. */
 export const SectionTable = Table.extend({
   group: '',
+  // the library's Delete takes the table away when all its cells are selected; here it empties them
+  addKeyboardShortcuts() {
+    const keys = Object.entries(this.parent?.() ?? {});
+    return Object.fromEntries(keys.filter(([key]) => key.endsWith('Tab')));
+  },
   // else the plugin of the widths brings this view after the text is drawn, and all of it is drawn again
   addNodeView() {
     const { View, cellMinWidth } = this.options;

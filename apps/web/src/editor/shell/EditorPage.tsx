@@ -92,6 +92,8 @@ function Notices() {
   const apart = useStatus('apart');
   const closed = useStatus('closed');
   const upload = useSyncExternalStore(bench.subscribe, bench.upload);
+  const comments = useSyncExternalStore(bench.remarks.subscribe, bench.remarks.allowed);
+  const locked = rights.locked ?? 'role';
   return (
     <div className={classes.notices}>
       {closed !== null && <p role="alert">{t('editor.closed')}</p>}
@@ -108,7 +110,7 @@ function Notices() {
       {!rights.edit && (
         <p role="status">
           <IconLock className={classes.noticeIcon} size={16} aria-hidden="true" />
-          <span>{t(`editor.locked.${rights.locked ?? 'role'}`)}</span>
+          <span>{t(`editor.locked.${locked === 'role' && comments ? 'commenter' : locked}`)}</span>
           {rights.locked === 'approved' && <ReopenButton />}
         </p>
       )}

@@ -59,12 +59,11 @@ export function RefusedNotice() {
 /** Says that the text was replaced while one wrote without a connection, and gives what stood here. */
 export function ApartNotice({ mine }: { mine: string }) {
   const { t } = useTexts();
-  const [saved, setSaved] = useState('');
-  if (saved === mine) return null;
+  const live = useLiveDocument();
   return (
     <p role="alert" className={classes.refused}>
       <span>{t('editor.apart')}</span>
-      <SaveMine text={() => mine} onSaved={() => setSaved(mine)} />
+      <SaveMine text={() => mine} onSaved={live.forgetApart} />
     </p>
   );
 }

@@ -11,7 +11,7 @@ function Notice() {
   return null;
 }
 
-it('tells that somebody else has replaced the text, but not what was done before it was opened', async () => {
+it('tells that somebody else has replaced the text and reads its versions anew, but not what was done before it was opened', async () => {
   const [doc, onServer] = [new Y.Doc(), new Y.Doc()];
   const status = { loaded: false };
   const live = { doc, status: () => status } as unknown as LiveDocument;
@@ -21,13 +21,16 @@ it('tells that somebody else has replaced the text, but not what was done before
     </LiveDocumentProvider>
   ));
   const told = vi.spyOn(services.toasts, 'warning');
+  const readAnew = vi.spyOn(services.queries, 'invalidateQueries');
   const replace = () => {
     noteReplaced(onServer, 'other');
     Y.applyUpdate(doc, Y.encodeStateAsUpdate(onServer));
   };
   replace();
   expect(told).not.toHaveBeenCalled();
+  expect(readAnew).not.toHaveBeenCalled();
   status.loaded = true;
   replace();
   expect(told).toHaveBeenCalledWith(expect.stringContaining('Другой участник заменил текст'));
+  expect(readAnew).toHaveBeenCalledWith({ queryKey: ['document.versions'] });
 });

@@ -1,6 +1,7 @@
 import type { Comment } from '@pv/contract';
 import { IconListCheck } from '@tabler/icons-react';
 import { waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { type Answers, shown } from '../../testing/shown.tsx';
@@ -40,6 +41,18 @@ const listed = (comments: readonly Comment[], comment = true): Answers => ({
   'comment.list': () => ({ comments, can: { comment } }),
 });
 
+const ANCHOR = { section: 'a', node: null, source: null, from: null, to: null } as const;
+
+/** A page on which a thread is begun at a place. */
+function Beginning() {
+  const [open, setOpen] = useState(true);
+  const anchor = { ...ANCHOR, quote: 'цех', before: '', after: '' };
+  const begin = open ? { anchor, above: null, onClose: () => setOpen(false) } : null;
+  return (
+    <Comments subject="document" subjectId={TASK} people={{ projectId: PROJECT }} begin={begin} />
+  );
+}
+
 describe('comments', () => {
   let led: Element[] = [];
   beforeEach(() => {
@@ -49,6 +62,21 @@ describe('comments', () => {
     };
   });
   afterEach(() => onMakeTask.mockReset());
+
+  it('that are begun at a place have the focus once they are sent', async () => {
+    let comments: readonly Comment[] = [];
+    const { screen, user } = await shown(Beginning, {
+      'comment.list': () => ({ comments, can: { comment: true } }),
+      'comment.add': () => {
+        comments = [QUESTION];
+        return QUESTION;
+      },
+    });
+    await user.type(await screen.findByLabelText('Комментарий'), 'Чем подтверждено?');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const said = await screen.findByRole('article');
+    await waitFor(() => expect(document.activeElement).toBe(said));
+  });
 
   it('say that nothing was said yet, and take the first words by Ctrl+Enter under a key', async () => {
     const { screen, user, calls } = await shown(Page, {

@@ -8,7 +8,7 @@ import { useToasts } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { focusQuietly, useKeptFocus } from '../../ui/focus.ts';
+import { focusQuietly, isFocusLost, useKeptFocus } from '../../ui/focus.ts';
 import { useCopy } from '../../ui/use-copy.tsx';
 import { type Callable, WriteForm, type WriteFormProps } from '../mention/public.ts';
 import { useAddComment, useComments, useRemoveComment } from './api.ts';
@@ -32,14 +32,16 @@ function useLinked(): string | undefined {
   return idSchema.safeParse(comment).data;
 }
 
-/** Leads the eye and the keyboard to the linked comment, once it is on the page. */
-function useLead(id: string | undefined): void {
+const always = () => true;
+
+/** Leads the eye and the keyboard to a comment, once it is on the page, if that is wanted then. */
+function useLead(id: string | undefined, isWanted: () => boolean = always): void {
   useEffect(() => {
     const place = id && document.getElementById(`comment-${id}`);
-    if (!place) return;
+    if (!place || !isWanted()) return;
     place.scrollIntoView({ block: 'center' });
     focusQuietly(place, { still: true });
-  }, [id]);
+  }, [id, isWanted]);
 }
 
 /** A thread that is being begun at a place. */
@@ -53,11 +55,13 @@ export interface Beginning {
 
 interface BeginFormProps {
   subject: Subject;
+  /** Told of a thread that was begun at a place. */
+  onSent?: (id: string) => void;
   hint: string | undefined;
   at?: Beginning | undefined;
 }
 
-function BeginForm({ subject, hint, at }: BeginFormProps) {
+function BeginForm({ subject, onSent, hint, at }: BeginFormProps) {
   const { t } = useTexts();
   const add = useAddComment();
   const save: WriteFormProps['onSave'] = (written, done, key) => {
@@ -71,8 +75,10 @@ function BeginForm({ subject, hint, at }: BeginFormProps) {
     };
     // the draft is dropped after the page is left too, so the call is waited for and not the form
     add.mutateAsync({ body }).then(
-      () => {
-        if (done()) at?.onClose();
+      ({ id }) => {
+        if (!done()) return;
+        at?.onClose();
+        onSent?.(id);
       },
       () => undefined,
     );
@@ -96,6 +102,8 @@ interface ListProps {
   threads: readonly CommentThread[];
   canComment: boolean;
   linked: string | undefined;
+  /** What was sent last: the focus goes there from the form that is gone. */
+  sent?: string | undefined;
   makings: readonly Making[];
   marks: ReadonlyMap<string, ReactNode>;
   leadTo: Talk['leadTo'];
@@ -135,7 +143,7 @@ function useRemoving(threads: readonly CommentThread[]) {
   };
 }
 
-function List({ subject, threads, ...told }: ListProps) {
+function List({ subject, threads, sent, ...told }: ListProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const { linked } = told;
@@ -146,6 +154,7 @@ function List({ subject, threads, ...told }: ListProps) {
   const there = threads.some((thread) => isIn(thread, linked));
   const kept = useKeptFocus<HTMLOListElement>({ rows: '[data-thread]' });
   useLead(there ? linked : undefined);
+  useLead(threads.some((thread) => isIn(thread, sent)) ? sent : undefined, isFocusLost);
   return (
     <>
       {linked && !there && (
@@ -200,6 +209,7 @@ function Threads({ hint, filter, begin, ...props }: ThreadsProps) {
   const { t } = useTexts();
   const linked = useLinked();
   const [shown, setShown] = useState<Shown>('all');
+  const [sent, setSent] = useState<string>();
   const settled = threads.filter(({ beginning }) => beginning.resolved);
   // a link leads to a settled thread too
   const shows = filter?.shows ?? (({ beginning }) => shown === 'all' || !beginning.resolved);
@@ -219,7 +229,13 @@ function Threads({ hint, filter, begin, ...props }: ThreadsProps) {
       {begun && (
         <div>
           {begun.above}
-          <BeginForm key={JSON.stringify(begun.anchor)} subject={subject} hint={hint} at={begun} />
+          <BeginForm
+            key={JSON.stringify(begun.anchor)}
+            subject={subject}
+            onSent={setSent}
+            hint={hint}
+            at={begun}
+          />
         </div>
       )}
       {listed.length === 0 && !begun && (
@@ -228,7 +244,7 @@ function Threads({ hint, filter, begin, ...props }: ThreadsProps) {
           text={t(threads.length > 0 ? 'comments.emptyOpen' : 'comments.empty')}
         />
       )}
-      <List {...props} threads={listed} linked={linked} />
+      <List {...props} threads={listed} linked={linked} sent={sent} />
       {begin === undefined && props.canComment && (
         <BeginForm key={subject.id} subject={subject} hint={hint} />
       )}

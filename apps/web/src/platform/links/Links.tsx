@@ -131,7 +131,7 @@ export function Links({ words, days: limits, list, made, ...props }: LinksProps)
       </ul>
       <ConfirmDialog
         opened={asked !== null}
-        title={t(`${words}.revoke`)}
+        title={t(`${words}.revokeTitle`)}
         confirm={t(`${words}.revoke`)}
         destructive
         busy={props.revoking}

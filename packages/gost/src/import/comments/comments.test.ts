@@ -44,12 +44,17 @@ test('what is said of a text goes into the file, settled or not, and comes back 
     { id: 1, section: 'a', range: [17, 23] },
     { id: 2, section: 'gone', range: [0, 1] },
   ]);
-  expect([...shown]).toEqual([0, 1]);
+  expect([...shown].sort()).toEqual([0, 1, 2]);
+  expect(
+    markComments({ ...snapshot, sections: [] }, [{ id: 0, section: 'gone', range: [0, 1] }]).shown
+      .size,
+  ).toBe(0);
   const document = buildDocument(marked, OPTIONS);
   const date = new Date('2026-03-01T10:00:00.000Z');
   const said = [
     { id: 0, author: 'Орлова В. П.', date, text: 'Сколько?\nИ где источник?', answers: null },
     { id: 1, author: 'Гость & Ко', date, text: 'До какой?', answers: null, done: true },
+    { id: 2, author: 'Белова', date, text: 'О чём удалено', answers: null },
   ];
   const bytes = await writeDocx(document, { comments: said });
   expect(await packageFaults(bytes)).toEqual([]);
@@ -65,6 +70,7 @@ test('what is said of a text goes into the file, settled or not, and comes back 
       done: false,
     },
     { author: 'Гость & Ко', quote: 'Нагрев', text: 'До какой?', answers: null, done: true },
+    expect.objectContaining({ author: 'Белова', text: 'О чём удалено', quote: 'Ш' }),
   ]);
 });
 

@@ -182,7 +182,7 @@ export default function ImportDialog({ view, live, close, open }: PanelProps) {
             opened={asking === 'replace'}
             stackId="replace"
             title={t('documents.import.replaceTitle')}
-            confirm={t('documents.import.accept')}
+            confirm={t('documents.import.replaceConfirm')}
             busy={work.apply.isPending}
             onConfirm={() => accept(state.job.id)}
             onClose={() => setAsking(null)}

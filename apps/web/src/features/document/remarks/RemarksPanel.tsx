@@ -148,8 +148,9 @@ export default function RemarksPanel({ view, live, open }: PanelProps) {
   }
   useHotkeys(
     [
-      ['F8', () => step(1)],
-      ['shift+F8', () => step(-1)],
+      // F8 alone opens the panel of suggestions, in which these step too
+      ['alt+F8', () => step(1)],
+      ['alt+shift+F8', () => step(-1)],
     ],
     [],
     true,
@@ -200,7 +201,7 @@ export default function RemarksPanel({ view, live, open }: PanelProps) {
             color="gray"
             size={34}
             aria-label={t('remarks.previous')}
-            title={`${t('remarks.previous')} · Shift+F8`}
+            title={`${t('remarks.previous')} · Alt+Shift+F8`}
             disabled={listed.length === 0}
             onClick={() => step(-1)}
           >
@@ -211,7 +212,7 @@ export default function RemarksPanel({ view, live, open }: PanelProps) {
             color="gray"
             size={34}
             aria-label={t('remarks.next')}
-            title={`${t('remarks.next')} · F8`}
+            title={`${t('remarks.next')} · Alt+F8`}
             disabled={listed.length === 0}
             onClick={() => step(1)}
           >

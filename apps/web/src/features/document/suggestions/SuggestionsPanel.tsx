@@ -119,7 +119,7 @@ export default function SuggestionsPanel({ view, live, close }: PanelProps) {
             color="gray"
             size={32}
             aria-label={t('suggestions.previous')}
-            title={t('suggestions.previous')}
+            title={`${t('suggestions.previous')} · Alt+Shift+F8`}
             onClick={() => stepBy(-1)}
           >
             <IconChevronUp size={18} />
@@ -129,7 +129,7 @@ export default function SuggestionsPanel({ view, live, close }: PanelProps) {
             color="gray"
             size={32}
             aria-label={t('suggestions.next')}
-            title={t('suggestions.next')}
+            title={`${t('suggestions.next')} · Alt+F8`}
             onClick={() => stepBy(1)}
           >
             <IconChevronDown size={18} />

@@ -58,6 +58,7 @@ export function openDemo(): LiveDocument {
     sleep: () => undefined,
     wake: () => undefined,
     forgetLocal: local.forget,
+    forgetApart: () => undefined,
     destroy() {
       local.close();
       awareness.destroy();
