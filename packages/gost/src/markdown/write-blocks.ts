@@ -16,6 +16,9 @@ export interface MarkdownScope extends MarkdownNotes {
   pictures: PictureNames;
 }
 
+/** Ends a heading that has no number, as Pandoc has it. */
+export const UNNUMBERED = ' {.unnumbered}';
+
 type BlockWriter<K extends BlockKind> = (block: BlockOf<K>, scope: MarkdownScope) => string;
 
 /** A paragraph with its beginning and the beginnings after breaks made harmless. */
@@ -94,7 +97,7 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
   pageBreak: () => '',
   paragraph: ({ inlines }, scope) => line(inlines, scope),
   heading: ({ level, number, text }) =>
-    `${'#'.repeat(level)} ${[number, escapeText(text)].filter(Boolean).join(' ')}`,
+    `${'#'.repeat(level)} ${[number, escapeText(text)].filter(Boolean).join(' ')}${number === null ? UNNUMBERED : ''}`,
   list,
   figure({ images, parts, number, caption: name }, scope) {
     const pictures = (of: typeof images) =>
