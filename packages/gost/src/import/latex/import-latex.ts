@@ -8,6 +8,7 @@ import { putList, tellOfSources } from '../keyed-sources.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { argument, macrosIn, raw } from './ast.ts';
 import { CITATIONS, scanFile } from './file.ts';
+import { withPlainCode } from './own-code.ts';
 import { carryOut } from './own-commands.ts';
 import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
@@ -105,7 +106,7 @@ export async function importLatex(
   const { onProgress = () => {} } = options;
   const newId = idMaker(options);
   onProgress('read', 0);
-  const { content } = parsed(carryOut(await withParts(decodeText(bytes), beside)));
+  const { content } = parsed(carryOut(withPlainCode(await withParts(decodeText(bytes), beside))));
   const { records, failed } = await beside.sources();
   const file = scanFile(content, records);
   const flow = putList(new LatexReader(file).blocks(bodyOf(content)), file.beside);

@@ -28,6 +28,7 @@ import { displayFormula } from './formula.ts';
 import { readMacro, readUnknown, SWITCHES, withWholeNames } from './read-inline.ts';
 import { LAYOUT, typeset } from './signs.ts';
 import { partRepeated, readTable } from './table.ts';
+import { openTheorem } from './theorems.ts';
 
 const LEVELS: Readonly<Record<string, number>> = {
   chapter: -1,
@@ -266,6 +267,13 @@ export class LatexReader {
     }
     if (name === 'thebibliography') {
       this.#sources(node);
+      return;
+    }
+    const theorem = openTheorem(node, this.#file.theorems, this.#inlines);
+    if (theorem) {
+      this.#line.push(...theorem.lead);
+      this.#read(theorem.content, {});
+      this.#flush();
       return;
     }
     if (FLOATS.test(name)) this.#floating(node, name);
