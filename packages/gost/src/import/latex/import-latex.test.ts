@@ -144,9 +144,9 @@ print("да") % нет
   it('prints quotes, raised letters and words of another language', async () => {
     expect(
       await chapter(
-        String.raw`\section{Обзор}\label{s} {\fontsize{14}{16}\selectfont м\textsuperscript{2}}, \enquote{вода}, \foreignlanguage{english}{water}, \nameref{s}.`,
+        String.raw`\section{Обзор}\label{s} {\fontsize{14}{16}\selectfont м\textsuperscript{2}}, CO\textsubscript{2}, \enquote{вода}, \foreignlanguage{english}{water}, \nameref{s}.`,
       ),
-    ).toBe('paragraph[мsuperscript(2), «вода», water, crossReference[].]');
+    ).toBe('paragraph[мsuperscript(2), COsubscript(2), «вода», water, crossReference[].]');
   });
 
   it('prints the name of what has no number, and tells of it', async () => {
@@ -262,6 +262,13 @@ SELECT 1 % 2
       'chap',
       'applications',
     ]);
+  });
+
+  it('that breaks off is read to where it does', async () => {
+    const { snapshot } = await read(
+      String.raw`\documentclass{article}\begin{document}\section{Обзор} Вода {и лёд`,
+    );
+    expect(snapshot.sections.map(({ kind }) => kind)).toEqual(['title', 'chap']);
   });
 
   it('says of an unknown command whether words stayed in its place', async () => {

@@ -21,6 +21,7 @@ const { parse } = getParser({
   macros: {
     ...Object.fromEntries([...CITATIONS].map((name) => [name, { signature: 's o o m' }])),
     textsuperscript: { signature: 'm' },
+    textsubscript: { signature: 'm' },
     uline: { signature: 'm' },
     centerline: { signature: 'm' },
     captionof: { signature: 's m o m' },
@@ -65,9 +66,15 @@ const { parse } = getParser({
   },
 });
 
+/** A text that breaks off has no end: without one its beginning would be read as words. */
+const ended = (text: string) =>
+  /\\begin\s*\{document\}/.test(text) && !/\\end\s*\{document\}/.test(text)
+    ? `${text}\n\\end{document}`
+    : text;
+
 function parsed(text: string): Root {
   try {
-    return parse(text);
+    return parse(ended(text));
   } catch (cause) {
     // the parser goes down with the nesting, and says what does not fit by an error of its own
     const reason = cause instanceof RangeError ? 'too_deep' : 'bad_xml';
