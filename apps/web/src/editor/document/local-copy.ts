@@ -1,6 +1,6 @@
 import { IndexeddbPersistence } from 'y-indexeddb';
 import * as Y from 'yjs';
-import { copyName, lastChangesName, noteCopy } from './copy-name.ts';
+import { copyName, isNoted, lastChangesName, noteCopy } from './copy-name.ts';
 
 /** So long after it was made a change is taken to have reached the browser's database, ms. */
 const WINDOW = 60_000;
@@ -99,7 +99,7 @@ function hasDatabase(): boolean {
 function openDatabase(name: string, doc: Y.Doc): Omit<LocalCopy, 'left' | 'committed'> {
   if (!hasDatabase()) return { loaded: Promise.resolve(), forget: async () => {}, close() {} };
   const kept = new IndexeddbPersistence(name, doc);
-  noteCopy(localStorage, name);
+  if (!isNoted(localStorage, name)) noteCopy(localStorage, name, true);
   // what is read here would be encoded anew for one who listens already, and all of a long text at once
   doc.off('update', kept._storeUpdate);
   const loaded = new Promise<void>((resolve) => {
@@ -129,6 +129,12 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
     key: lastChangesName(name),
     now: Date.now,
   });
+  // null: it is as an earlier visit has left it
+  let sent: boolean | null = null;
+  const noteSent = (now: boolean) => {
+    if (sent !== now) noteCopy(localStorage, name, now);
+    sent = now;
+  };
   const store = () => last.store();
   const storeWhenHidden = () => document.visibilityState === 'hidden' && last.store();
   window.addEventListener('pagehide', store);
@@ -137,13 +143,18 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
   return {
     loaded: database.loaded.then(() => {
       doc.on('update', (update: Uint8Array, _origin: unknown, _doc: Y.Doc, { local }) => {
-        if (local) last.note(update);
+        if (!local) return;
+        last.note(update);
+        noteSent(false);
       });
       const left = last.stored();
       if (left) Y.applyUpdate(doc, left, last);
     }),
     left: () => last.stored() !== null,
-    committed: () => last.forget(),
+    committed() {
+      last.forget();
+      noteSent(true);
+    },
     async forget() {
       last.forget();
       await database.forget();
