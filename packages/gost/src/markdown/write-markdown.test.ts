@@ -87,7 +87,14 @@ describe('a document as Markdown', () => {
       { kind: 'code', code: 'c | d', language: null, place },
     ];
     const { snapshot } = await read(
-      `# Глава\n\n${bodyOf(table({ rows: [{ cells: [cell('Графа')] }, { cells: [cell(blocks)] }] }))}`,
+      `# Глава\n\n${bodyOf(
+        table({
+          rows: [
+            { header: true, cells: [cell('Графа')] },
+            { header: false, cells: [cell(blocks)] },
+          ],
+        }),
+      )}`,
     );
     const [body] = snapshot.sections.at(-1)?.content.content ?? [];
     const rows = body?.content?.at(-1)?.content ?? [];
