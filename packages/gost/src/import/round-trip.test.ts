@@ -155,6 +155,29 @@ test.each(FORMATS)(
 );
 
 test.each(FORMATS)(
+  'the line of the volume that is made is no words of the abstract of $name',
+  async ({ name, write }) => {
+    const content = { type: 'doc', content: [{ type: 'paragraph' }] };
+    const said = (text: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    });
+    const sections = [
+      { id: 'r', kind: 'abstract' as const, title: '', content: said('Цель работы.') },
+      { id: 's', kind: 'chap' as const, title: 'Обзор', content },
+      { id: 'p', kind: 'applications' as const, title: 'Акт', content: said('Внедрено.') },
+    ];
+    const document = buildDocument(
+      { version: 1, settings: defaultSettings(), sections, sources: [] },
+      { titlePage: TITLE_PAGE, assets: new Map(), formatSource: (source) => source.raw },
+    );
+    const { snapshot } = await importDocument(await write(document), name);
+    const abstract = snapshot.sections.find(({ kind }) => kind === 'abstract');
+    expect(abstract?.content.content?.map(nodeText)).toEqual(['Цель работы.']);
+  },
+);
+
+test.each(FORMATS)(
   'whatever is written as $name comes back word for word',
   async ({ name, write }) => {
     await fc.assert(

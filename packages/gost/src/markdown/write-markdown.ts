@@ -1,5 +1,5 @@
 import type { GostDocument, Part, TitlePage } from '../model/document.ts';
-import { volumeLine } from '../model/volume-line.ts';
+import { unpagedVolume } from '../model/volume-line.ts';
 import { PictureNames, type WrittenText } from '../text-file/picture-names.ts';
 import { type MarkdownScope, UNNUMBERED, writeBlocks } from './write-blocks.ts';
 import { escapeStart, escapeText } from './write-inlines.ts';
@@ -32,12 +32,9 @@ function frontMatter(page: TitlePage): string {
 function abstract(document: GostDocument, scope: MarkdownScope): string[] {
   if (!document.abstract) return [];
   const { keywords, blocks } = document.abstract;
-  const { before, after } = volumeLine(document);
-  // how many pages there are only a layout knows
-  const volume = `${before.trim()}: ${after.replace(/^[\s\u00a0]*с\.,\s*/, '')}`;
   return [
     `# РЕФЕРАТ${UNNUMBERED}`,
-    escapeText(volume),
+    escapeText(unpagedVolume(document)),
     escapeText(keywords.join(', ')),
     writeBlocks(blocks, scope),
   ];
