@@ -44,7 +44,13 @@ async function start(root: HTMLElement) {
   followPages(router, services);
   forgetDocumentsWithSession(services.session, {
     storage: window.localStorage,
-    remove: (name) => void window.indexedDB?.deleteDatabase(name),
+    remove(name) {
+      try {
+        window.indexedDB?.deleteDatabase(name);
+      } catch {
+        // where it is forbidden there is no copy
+      }
+    },
     later: (work, ms) => void window.setTimeout(work, ms),
   });
   followSession(services, () => void router.invalidate());
