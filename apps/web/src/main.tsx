@@ -42,7 +42,17 @@ async function start(root: HTMLElement) {
   fetchFirstPage(router, services);
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);
-  forgetDocumentsWithSession(services.session, window.localStorage);
+  forgetDocumentsWithSession(services.session, {
+    storage: window.localStorage,
+    remove(name) {
+      try {
+        window.indexedDB?.deleteDatabase(name);
+      } catch {
+        // where it is forbidden there is no copy
+      }
+    },
+    later: (work, ms) => void window.setTimeout(work, ms),
+  });
   followSession(services, () => void router.invalidate());
   router.subscribe('onResolved', ({ toLocation }) => arrive(services, toLocation));
   if (drawn) await takeOver(root, { state: drawn, services, router });

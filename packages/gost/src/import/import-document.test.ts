@@ -138,6 +138,23 @@ describe('a text in several files', () => {
     ]);
   });
 
+  it('takes in what is named without braces, from another folder, and from the folder of a chapter', async () => {
+    const taken = await zipped({
+      'main.tex': String.raw`\section{Обзор} \input one \import{chapters/}{two} \input absent
+\inputminted{python}{a.py}`,
+      'one.tex': 'Первая.',
+      'chapters/two.tex': String.raw`Вторая. \input{three}`,
+      'chapters/three.tex': 'Третья.',
+      'a.py': 'print(1)',
+    });
+    expect(words(taken).join()).toContain('Первая. Вторая. Третья.');
+    expect(taken.snapshot.sections.at(-1)?.content.content?.map(({ type }) => type)).toContain(
+      'codeBlock',
+    );
+    expect(told(taken, 'markup_lost')).toEqual([{ what: String.raw`\input{absent}`, count: 1 }]);
+    expect(told(taken, 'file_unread')).toEqual([]);
+  });
+
   it('takes nothing in where code and comments only name it', async () => {
     const code = String.raw`\begin{verbatim}
 \input{one}

@@ -2,8 +2,10 @@ import {
   type DocumentSnapshot,
   defaultSettings,
   documentWords,
+  type NodeJson,
   nodeText,
   REPEATABLE_KINDS,
+  type SectionKind,
 } from '@pv/editor-schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -73,35 +75,6 @@ test('what the product itself has written comes back as it was', async () => {
   expect(again.report.questions).toEqual([]);
 });
 
-test('a heading whose number was taken off comes back from DOCX without one', async () => {
-  const heading = (id: string, text: string, numbered: boolean) => ({
-    type: 'heading',
-    attrs: { id, level: 2, numbered },
-    content: [{ type: 'text', text }],
-  });
-  const content = {
-    type: 'doc',
-    content: [
-      heading('a', 'Методы', true),
-      heading('b', 'Выводы', false),
-      heading('c', 'Ход', true),
-    ],
-  };
-  const document = buildDocument(
-    {
-      version: 1,
-      settings: defaultSettings(),
-      sections: [{ id: 's', kind: 'chap', title: 'Обзор', content }],
-      sources: [],
-    },
-    { titlePage: TITLE_PAGE, assets: new Map(), formatSource: (source) => source.raw },
-  );
-  const { snapshot } = await importDocx(await writeDocx(document));
-  const back = snapshot.sections.flatMap((one) => one.content.content ?? []);
-  const headings = back.filter(({ type }) => type === 'heading');
-  expect(headings.map(({ attrs }) => attrs?.numbered)).toEqual([true, false, true]);
-});
-
 const WORD = /\p{L}+|\p{N}+/gu;
 
 /** Words in one form: headings may be printed in capitals. */
@@ -133,6 +106,76 @@ const FORMATS: readonly { name: string; write: (document: GostDocument) => Promi
   ];
 
 const bytesOf = ({ text }: WrittenText) => new TextEncoder().encode(text);
+
+test.each(FORMATS)(
+  'headings without a number come back from $name as they were',
+  async ({ name, write }) => {
+    const heading = (id: string, text: string, numbered: boolean) => ({
+      type: 'heading',
+      attrs: { id, level: 2, numbered },
+      content: [{ type: 'text', text }],
+    });
+    const section = (kind: SectionKind, title: string, ...content: NodeJson[]) => ({
+      id: title,
+      kind,
+      title,
+      content: { type: 'doc', content },
+    });
+    const document = buildDocument(
+      {
+        version: 1,
+        settings: defaultSettings(),
+        sections: [
+          section('intro', 'Введение', heading('i', 'Цель', false)),
+          section('common', 'Словарь заказчика'),
+          section(
+            'chap',
+            'Обзор',
+            heading('a', 'Методы', true),
+            heading('b', 'Выводы', false),
+            heading('c', 'Ход', true),
+          ),
+        ],
+        sources: [],
+      },
+      { titlePage: TITLE_PAGE, assets: new Map(), formatSource: (source) => source.raw },
+    );
+    const { snapshot, report } = await importDocument(await write(document), name);
+    const back = snapshot.sections.map(({ kind, content: { content = [] } }) => [
+      kind,
+      ...content.flatMap(({ type, attrs }) => (type === 'heading' ? [attrs?.numbered] : [])),
+    ]);
+    expect(back.filter(([kind]) => kind !== 'title' && kind !== 'main')).toEqual([
+      ['intro', false],
+      ['common'],
+      ['chap', true, false, true],
+    ]);
+    expect(report.warnings.map(({ code }) => code)).not.toContain('heading_renumbered');
+  },
+);
+
+test.each(FORMATS)(
+  'the line of the volume that is made is no words of the abstract of $name',
+  async ({ name, write }) => {
+    const content = { type: 'doc', content: [{ type: 'paragraph' }] };
+    const said = (text: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    });
+    const sections = [
+      { id: 'r', kind: 'abstract' as const, title: '', content: said('Цель работы.') },
+      { id: 's', kind: 'chap' as const, title: 'Обзор', content },
+      { id: 'p', kind: 'applications' as const, title: 'Акт', content: said('Внедрено.') },
+    ];
+    const document = buildDocument(
+      { version: 1, settings: defaultSettings(), sections, sources: [] },
+      { titlePage: TITLE_PAGE, assets: new Map(), formatSource: (source) => source.raw },
+    );
+    const { snapshot } = await importDocument(await write(document), name);
+    const abstract = snapshot.sections.find(({ kind }) => kind === 'abstract');
+    expect(abstract?.content.content?.map(nodeText)).toEqual(['Цель работы.']);
+  },
+);
 
 test.each(FORMATS)(
   'whatever is written as $name comes back word for word',

@@ -1,5 +1,5 @@
 import type { GostDocument, Part, TitlePage } from '../model/document.ts';
-import { volumeLine } from '../model/volume-line.ts';
+import { unpagedVolume } from '../model/volume-line.ts';
 import { PictureNames, type WrittenText } from '../text-file/picture-names.ts';
 import { type LatexScope, writeBlocks } from './write-blocks.ts';
 import { escapeText, labelOf } from './write-inlines.ts';
@@ -83,12 +83,9 @@ const plainHeading = (title: string, id: string) => `\\section*{${title}}${inCon
 function abstract(document: GostDocument, scope: LatexScope): string[] {
   if (!document.abstract) return [];
   const { keywords, blocks } = document.abstract;
-  const { before, after } = volumeLine(document);
-  // how many pages there are only a layout knows
-  const volume = `${before.trim()}: ${after.replace(/^[\s\u00a0]*с\.,\s*/, '')}`;
   return [
     '\\section*{РЕФЕРАТ}',
-    escapeText(volume),
+    escapeText(unpagedVolume(document)),
     escapeText(keywords.join(', ')),
     writeBlocks(blocks, scope),
   ];

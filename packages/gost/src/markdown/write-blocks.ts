@@ -1,9 +1,10 @@
-import type { Block, BlockKind, BlockOf } from '../model/document.ts';
+import type { Block, BlockKind, BlockOf, Inline } from '../model/document.ts';
 import { ILLUSTRATION_WORDS } from '../model/illustrations.ts';
 import { listLetter } from '../model/letters.ts';
 import type { PictureNames } from '../text-file/picture-names.ts';
 import { tableGrid } from '../text-file/table-grid.ts';
 import {
+  codeSpan,
   escapeStart,
   escapeText,
   type MarkdownNotes,
@@ -15,6 +16,9 @@ import {
 export interface MarkdownScope extends MarkdownNotes {
   pictures: PictureNames;
 }
+
+/** Ends a heading that has no number, as Pandoc has it. */
+export const UNNUMBERED = ' {.unnumbered}';
 
 type BlockWriter<K extends BlockKind> = (block: BlockOf<K>, scope: MarkdownScope) => string;
 
@@ -62,20 +66,27 @@ function list(block: BlockOf<'list'>, scope: MarkdownScope): string {
   return items.join('\n\n');
 }
 
+/** A bar parts cells in formulas too: there it has a name. */
+const barless = (tex: string) => tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ');
+
+const inCell = (inlines: readonly Inline[]) =>
+  inlines.map((one) => (one.kind === 'math' ? { ...one, tex: barless(one.tex) } : one));
+
 /** The text of a cell on one line. */
 function cellText(blocks: readonly Block[], scope: MarkdownScope): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'paragraph') return writeInlines(block.inlines, scope).trim();
-      if (block.kind === 'formula') return `$${mathText(block.tex)}$`;
+      if (block.kind === 'paragraph') return writeInlines(inCell(block.inlines), scope).trim();
+      if (block.kind === 'formula') return `$${mathText(barless(block.tex))}$`;
       if (block.kind === 'code' || block.kind === 'listing') {
-        return block.code.split('\n').map(escapeText).join('<br>');
+        return block.code.split('\n').map(codeSpan).join('<br>');
       }
       return writeBlocks([block], scope).replace(/\n+/g, '<br>');
     })
     .filter((text) => text !== '')
     .join('<br>')
-    .replace(/\n/g, ' ');
+    .replace(/\n/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|');
 }
 
 function table({ number, caption: name, rows }: BlockOf<'table'>, scope: MarkdownScope): string {
@@ -94,7 +105,7 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
   pageBreak: () => '',
   paragraph: ({ inlines }, scope) => line(inlines, scope),
   heading: ({ level, number, text }) =>
-    `${'#'.repeat(level)} ${[number, escapeText(text)].filter(Boolean).join(' ')}`,
+    `${'#'.repeat(level)} ${[number, escapeText(text)].filter(Boolean).join(' ')}${number === null ? UNNUMBERED : ''}`,
   list,
   figure({ images, parts, number, caption: name }, scope) {
     const pictures = (of: typeof images) =>

@@ -27,7 +27,7 @@ export function escapeStart(line: string): string {
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 /** Program text within a line: more signs around it than stand in it. */
-function codeSpan(text: string): string {
+export function codeSpan(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   const pad = /^`|`$|^ .* $/.test(text) ? ' ' : '';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noisePicture } from '../docx/testing/picture.ts';
 import {
   appendix,
+  cell,
   chapter,
   documentOf,
   figure,
@@ -12,6 +13,7 @@ import {
   list,
   listing,
   paragraph,
+  place,
   table,
   text,
 } from '../docx/testing/sample.ts';
@@ -74,6 +76,34 @@ describe('a document as Markdown', () => {
     expect(bodyOf(paragraph('# нет'), paragraph('1. нет'), paragraph('- нет'))).toBe(
       '\\# нет\n\n1\\. нет\n\n\\- нет',
     );
+  });
+
+  it('keeps code, and bars in code and formulas, in the cells of tables', async () => {
+    const blocks: Block[] = [
+      paragraph(
+        { kind: 'text', text: 'a | b', style: { code: true } },
+        { kind: 'math', tex: '|x| + \\|y\\|' },
+      ),
+      { kind: 'code', code: 'c | d', language: null, place },
+    ];
+    const { snapshot } = await read(
+      `# Глава\n\n${bodyOf(
+        table({
+          rows: [
+            { header: true, cells: [cell('Графа')] },
+            { header: false, cells: [cell(blocks)] },
+          ],
+        }),
+      )}`,
+    );
+    const [body] = snapshot.sections.at(-1)?.content.content ?? [];
+    const rows = body?.content?.at(-1)?.content ?? [];
+    expect(rows.map((row) => row.content?.length)).toEqual([1, 1]);
+    const written: unknown[] = [];
+    walk(rows[1] ?? { type: 'text' }, ({ type, text: words, attrs }) => {
+      if (type === 'text' || type === 'formulaInline') written.push(words ?? attrs?.tex);
+    });
+    expect(written).toEqual(['a | b', '\\vert x\\vert  + \\Vert y\\Vert', 'c | d']);
   });
 
   it('keeps any text with any stress through reading it again', async () => {

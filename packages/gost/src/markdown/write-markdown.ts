@@ -1,7 +1,7 @@
 import type { GostDocument, Part, TitlePage } from '../model/document.ts';
-import { volumeLine } from '../model/volume-line.ts';
+import { unpagedVolume } from '../model/volume-line.ts';
 import { PictureNames, type WrittenText } from '../text-file/picture-names.ts';
-import { type MarkdownScope, writeBlocks } from './write-blocks.ts';
+import { type MarkdownScope, UNNUMBERED, writeBlocks } from './write-blocks.ts';
 import { escapeStart, escapeText } from './write-inlines.ts';
 
 const quoted = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' ').trim());
@@ -32,12 +32,9 @@ function frontMatter(page: TitlePage): string {
 function abstract(document: GostDocument, scope: MarkdownScope): string[] {
   if (!document.abstract) return [];
   const { keywords, blocks } = document.abstract;
-  const { before, after } = volumeLine(document);
-  // how many pages there are only a layout knows
-  const volume = `${before.trim()}: ${after.replace(/^[\s\u00a0]*с\.,\s*/, '')}`;
   return [
-    '# РЕФЕРАТ',
-    escapeText(volume),
+    `# РЕФЕРАТ${UNNUMBERED}`,
+    escapeText(unpagedVolume(document)),
     escapeText(keywords.join(', ')),
     writeBlocks(blocks, scope),
   ];
@@ -50,7 +47,7 @@ function headingOf(part: Part): string {
     case 'appendix':
       return `# ПРИЛОЖЕНИЕ ${part.letter} ${escapeText(part.title)}`.trimEnd();
     default:
-      return part.title === '' ? '' : `# ${escapeText(part.title)}`;
+      return part.title === '' ? '' : `# ${escapeText(part.title)}${UNNUMBERED}`;
   }
 }
 

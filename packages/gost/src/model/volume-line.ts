@@ -31,6 +31,13 @@ export function volumeLine({
   };
 }
 
+/** The same where nothing is laid out, and nobody knows how many pages there are; empty where nothing else is counted. */
+export function unpagedVolume(document: Parameters<typeof volumeLine>[0]): string {
+  const { before, after } = volumeLine(document);
+  const [, ...counted] = after.split(', ');
+  return counted.length === 0 ? '' : `${before.trim()}: ${counted.join(', ')}`;
+}
+
 /** How many books there are: of a report always, of another work where it has several. */
 function books(page: GostDocument['titlePage']): string[] {
   const count = booksOf(page).length;

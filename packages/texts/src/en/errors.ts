@@ -198,12 +198,12 @@ export const errors: TranslationOf<typeof ru.errors> = {
   import_pdf: 'This is a PDF. Upload the document it was made from.',
   import_broken: 'The file is damaged. Open it where it was written, save it again and retry.',
   import_encrypted:
-    'The document is protected with a password. Remove the password in Word, save it and retry.',
+    'The document is protected with a password. Remove the password in Word or LibreOffice, save it and retry.',
   import_too_big:
     'The content of the document is too large or too complex. Compress its pictures, split the text and retry.',
   import_macros: 'The document contains macros. Save it without macros as .docx and retry.',
   import_not_text:
-    'The file is empty, or it is no text of Markdown or LaTeX. Save it as plain text in UTF-8.',
+    'The file is empty, or it has no text of Markdown or LaTeX. Save the text in UTF-8, put a .md or .tex file into the archive.',
   import_not_odt:
     'This is not an ODT document. Save it in LibreOffice as “ODF Text Document (.odt)”.',
   import_unknown_format:

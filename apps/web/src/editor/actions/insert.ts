@@ -88,9 +88,13 @@ export const insertActions: readonly EditorAction[] = [
     icon: IconMathFunction,
     shortcut: 'Mod-Shift-m',
     words: 'formula equation latex уравнение',
-    canRun: inBody,
-    run: ({ bench }) =>
-      bench.openDialog({ kind: 'formula', pos: null, inline: false, tex: '', numbered: true }),
+    canRun: (context) => inBody(context) || takesInline(context),
+    run: (context) => {
+      // a cell has room in its lines only
+      const inline = !inBody(context);
+      const { bench } = context;
+      bench.openDialog({ kind: 'formula', pos: null, inline, tex: '', numbered: !inline });
+    },
   },
   {
     name: 'formulaInline',

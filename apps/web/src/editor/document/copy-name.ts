@@ -9,14 +9,36 @@ export const copyName = (documentId: string, userId: string) =>
 /** Under what name the storage keeps the last changes of a copy, until its database has them. */
 export const lastChangesName = (copy: string) => copy + LAST;
 
-/** Notes that there is a database for a copy: not every browser can list them when they are to go. */
-export function noteCopy(storage: Pick<Storage, 'setItem'>, copy: string): void {
+const SENT = 'sent';
+
+/**
+ * Notes that there is a database for a copy: not every browser can list them when they are to go; and whether the
+ * server has all of it.
+ */
+export function noteCopy(storage: Pick<Storage, 'setItem'>, copy: string, isSent: boolean): void {
   try {
-    storage.setItem(copy + NOTE, '1');
+    storage.setItem(copy + NOTE, isSent ? SENT : '1');
   } catch {
     // a full storage keeps nobody from writing
   }
 }
+
+/** Whether a copy was noted; where the storage cannot be read, it is taken for noted. */
+export function isNoted(storage: Pick<Storage, 'getItem'>, copy: string): boolean {
+  try {
+    return storage.getItem(copy + NOTE) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** A copy is gone. */
+export const forgetNote = (storage: Pick<Storage, 'removeItem'>, copy: string): void =>
+  storage.removeItem(copy + NOTE);
+
+/** Whether the server is known to have all of a copy. */
+export const isSent = (storage: Pick<Storage, 'getItem'>, copy: string): boolean =>
+  storage.getItem(copy + NOTE) === SENT && storage.getItem(copy + LAST) === null;
 
 /** The copy of this person that a name is of, or that an entry of the storage is about; null for any other. */
 export function copyOf(userId: string, name: string): string | null {

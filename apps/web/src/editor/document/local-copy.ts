@@ -1,6 +1,6 @@
 import { IndexeddbPersistence } from 'y-indexeddb';
 import * as Y from 'yjs';
-import { copyName, lastChangesName, noteCopy } from './copy-name.ts';
+import { copyName, isNoted, lastChangesName, noteCopy } from './copy-name.ts';
 
 /** So long after it was made a change is taken to have reached the browser's database, ms. */
 const WINDOW = 60_000;
@@ -115,7 +115,7 @@ const APART = 'apart';
 function openDatabase(name: string, doc: Y.Doc): Database {
   if (!hasDatabase()) return NO_DATABASE;
   const kept = new IndexeddbPersistence(name, doc);
-  noteCopy(localStorage, name);
+  if (!isNoted(localStorage, name)) noteCopy(localStorage, name, true);
   // what is read here would be encoded anew for one who listens already, and all of a long text at once
   doc.off('update', kept._storeUpdate);
   const loaded = new Promise<void>((resolve) => {
@@ -148,6 +148,18 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
     key: lastChangesName(name),
     now: Date.now,
   });
+  // null: it is as an earlier visit has left it
+  let sent: boolean | null = null;
+  const noteSent = (now: boolean) => {
+    if (sent !== now) noteCopy(localStorage, name, now);
+    sent = now;
+  };
+  // the server has nothing of a text that was set aside
+  let setAside = false;
+  const noteApart = (text: string | undefined) => {
+    setAside = text !== undefined;
+    if (setAside) noteSent(false);
+  };
   const store = () => last.store();
   const storeWhenHidden = () => document.visibilityState === 'hidden' && last.store();
   window.addEventListener('pagehide', store);
@@ -156,15 +168,27 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
   return {
     loaded: database.loaded.then(() => {
       doc.on('update', (update: Uint8Array, _origin: unknown, _doc: Y.Doc, { local }) => {
-        if (local) last.note(update);
+        if (!local) return;
+        last.note(update);
+        noteSent(false);
       });
       const left = last.stored();
       if (left) Y.applyUpdate(doc, left, last);
     }),
     left: () => last.stored() !== null,
-    committed: () => last.forget(),
-    apart: database.apart,
-    keepApart: database.keepApart,
+    committed() {
+      last.forget();
+      if (!setAside) noteSent(true);
+    },
+    async apart() {
+      const text = await database.apart();
+      noteApart(text);
+      return text;
+    },
+    keepApart(text) {
+      noteApart(text);
+      database.keepApart(text);
+    },
     async forget() {
       last.forget();
       await database.forget();

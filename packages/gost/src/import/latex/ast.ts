@@ -15,6 +15,10 @@ export function option(
   return found ? printRaw(found.content) : null;
 }
 
+/** «\section*»: the command has its star. */
+export const isStarred = ({ args = [] }: { args?: Argument[] }): boolean =>
+  args[0]?.openMark === '' && printRaw(args[0].content) === '*';
+
 export const raw = (nodes: Node | Node[]): string => printRaw(nodes);
 
 /** The insides of a formula, in which all is mathematics anyway. */

@@ -2,6 +2,7 @@ import type { Macro, Node } from '@unified-latex/unified-latex-types';
 import type { ReadRecord } from '../../source-files/index.ts';
 import { type CitedSources, pickCited } from '../keyed-sources.ts';
 import { argument, macrosIn, raw } from './ast.ts';
+import { readTheorems, type Theorems } from './theorems.ts';
 
 /** What is known of the whole file before it is read. */
 export interface LatexFile {
@@ -11,6 +12,7 @@ export interface LatexFile {
   beside: CitedSources;
   /** Every name that something is labelled by. */
   labels: ReadonlySet<string>;
+  theorems: Theorems;
   /** Chapters are the first level, where there are any. */
   hasChapters: boolean;
   /** How many formulas were numbered, and appendices begun. */
@@ -49,6 +51,7 @@ export function scanFile(nodes: readonly Node[], records: readonly ReadRecord[])
     sources: keys.length > 0 ? own : beside.numbers,
     beside,
     labels: new Set(labels),
+    theorems: readTheorems(nodes),
     hasChapters: macrosIn(nodes, new Set(['chapter'])).length > 0,
     counts: { formulas: 0, appendices: 0 },
     inAppendices: false,

@@ -144,9 +144,9 @@ print("да") % нет
   it('prints quotes, raised letters and words of another language', async () => {
     expect(
       await chapter(
-        String.raw`\section{Обзор}\label{s} {\fontsize{14}{16}\selectfont м\textsuperscript{2}}, \enquote{вода}, \foreignlanguage{english}{water}, \nameref{s}.`,
+        String.raw`\section{Обзор}\label{s} {\fontsize{14}{16}\selectfont м\textsuperscript{2}}, CO\textsubscript{2}, \enquote{вода}, \foreignlanguage{english}{water}, \nameref{s}.`,
       ),
-    ).toBe('paragraph[мsuperscript(2), «вода», water, crossReference[].]');
+    ).toBe('paragraph[мsuperscript(2), COsubscript(2), «вода», water, crossReference[].]');
   });
 
   it('prints the name of what has no number, and tells of it', async () => {
@@ -212,6 +212,63 @@ print("да") % нет
     expect(await chapter(text)).toBe(
       String.raw`paragraph[Вода.] paragraph[bold(Пример. Насос) italic( Качает.)] paragraph[Так.] formula[\left\{\begin{array}{l}\varepsilon=1\end{array}\right.]`,
     );
+  });
+
+  it('has theorems with the numbers that LaTeX prints, and code of its own environments', async () => {
+    const definitions = String.raw`\newtheorem{theorem}{Теорема}[section]\newtheorem{lemma}[theorem]{Лемма}
+\newtheorem*{note}{Замечание}\lstnewenvironment{py}[1][]{\lstset{#1}}{}
+\newenvironment{code}{\VerbatimEnvironment\begin{Verbatim}}{\end{Verbatim}}\newminted{sql}{}`;
+    const text = String.raw`По лемме \ref{l}.
+\begin{theorem}[Пифагор] $a^2$. \end{theorem}
+\begin{lemma}\label{l} Да. \end{lemma}
+\begin{proof}[Ход] Ясно. \end{proof}
+\begin{note} Нет. \end{note}
+\begin{py}[frame=single]
+if x: # {1}
+    y % 2
+\end{py}
+Текст.
+\begin{code}
+a
+  b
+\end{code}
+Текст.
+\begin{sqlcode}
+SELECT 1 % 2
+\end{sqlcode}`;
+    expect(
+      await chapter(`${definitions}\\begin{document}\\section{Обзор}${text}\\end{document}`),
+    ).toBe(
+      [
+        'paragraph[По лемме 1.2.]',
+        'paragraph[bold(Теорема\u00a01.1) (Пифагор)bold(.) formulaInline[a^{2}].]',
+        'paragraph[bold(Лемма\u00a01.2.) Да.]',
+        'paragraph[bold(Ход.) Ясно.]',
+        'paragraph[bold(Замечание.) Нет.]',
+        'codeBlock[if x: # {1}\n    y % 2] paragraph[Текст.]',
+        'codeBlock[a\n  b] paragraph[Текст.]',
+        'codeBlock[SELECT 1 % 2]',
+      ].join(' '),
+    );
+  });
+
+  it('has chapters where no heading has a number, and a heading with a star among others is none', async () => {
+    const kinds = async (text: string) =>
+      (await read(text)).snapshot.sections.map(({ kind }) => kind).slice(1);
+    const heading = String.raw`\section*{Обзор} Да. `;
+    expect(await kinds(heading)).toEqual(['chap']);
+    expect(await kinds(String.raw`${heading}\section{Итог} Да.`)).toEqual(['common', 'chap']);
+    expect(await kinds(String.raw`\appendix ${heading}\section{Акт} Да.`)).toEqual([
+      'chap',
+      'applications',
+    ]);
+  });
+
+  it('that breaks off is read to where it does', async () => {
+    const { snapshot } = await read(
+      String.raw`\documentclass{article}\begin{document}\section{Обзор} Вода {и лёд`,
+    );
+    expect(snapshot.sections.map(({ kind }) => kind)).toEqual(['title', 'chap']);
   });
 
   it('says of an unknown command whether words stayed in its place', async () => {

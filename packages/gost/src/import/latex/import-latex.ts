@@ -8,6 +8,7 @@ import { putList, tellOfSources } from '../keyed-sources.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { argument, macrosIn, raw } from './ast.ts';
 import { CITATIONS, scanFile } from './file.ts';
+import { withPlainCode } from './own-code.ts';
 import { carryOut } from './own-commands.ts';
 import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
@@ -20,6 +21,7 @@ const { parse } = getParser({
   macros: {
     ...Object.fromEntries([...CITATIONS].map((name) => [name, { signature: 's o o m' }])),
     textsuperscript: { signature: 'm' },
+    textsubscript: { signature: 'm' },
     uline: { signature: 'm' },
     centerline: { signature: 'm' },
     captionof: { signature: 's m o m' },
@@ -64,9 +66,15 @@ const { parse } = getParser({
   },
 });
 
+/** A text that breaks off has no end: without one its beginning would be read as words. */
+const ended = (text: string) =>
+  /\\begin\s*\{document\}/.test(text) && !/\\end\s*\{document\}/.test(text)
+    ? `${text}\n\\end{document}`
+    : text;
+
 function parsed(text: string): Root {
   try {
-    return parse(text);
+    return parse(ended(text));
   } catch (cause) {
     // the parser goes down with the nesting, and says what does not fit by an error of its own
     const reason = cause instanceof RangeError ? 'too_deep' : 'bad_xml';
@@ -105,7 +113,7 @@ export async function importLatex(
   const { onProgress = () => {} } = options;
   const newId = idMaker(options);
   onProgress('read', 0);
-  const { content } = parsed(carryOut(await withParts(decodeText(bytes), beside)));
+  const { content } = parsed(carryOut(withPlainCode(await withParts(decodeText(bytes), beside))));
   const { records, failed } = await beside.sources();
   const file = scanFile(content, records);
   const flow = putList(new LatexReader(file).blocks(bodyOf(content)), file.beside);

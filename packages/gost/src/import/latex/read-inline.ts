@@ -62,13 +62,15 @@ function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
 }
 
 /** A number that the document counts itself; a name that nothing has stays as typed. */
-function reference(macro: Macro, { labels, lost }: LatexFile): FlowInline[] {
+function reference(macro: Macro, { labels, theorems, lost }: LatexFile): FlowInline[] {
   const names = raw(argument(macro))
     .split(',')
     .map((name) => name.trim());
   const around = macro.content === 'eqref' ? ['(', ')'] : ['', ''];
   return names.flatMap((name, at) => {
     const between = at > 0 ? [flowText(', ')] : [];
+    const typed = macro.content === 'pageref' ? undefined : theorems.labels.get(name);
+    if (typed) return [...between, flowText(typed)];
     if (labels.has(name) && macro.content !== 'pageref') {
       return [
         ...between,

@@ -20,7 +20,7 @@ import {
   trimInlines,
 } from '../read/flow.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
-import { argument, keyOf, option, raw, texOf } from './ast.ts';
+import { argument, isStarred, keyOf, option, raw, texOf } from './ast.ts';
 import { drawnBy } from './drawn-by.ts';
 import { BOXES, CODE, FLOATS, LISTS, TABLES } from './environments.ts';
 import { type LatexFile, noteUnknown } from './file.ts';
@@ -28,6 +28,7 @@ import { displayFormula } from './formula.ts';
 import { readMacro, readUnknown, SWITCHES, withWholeNames } from './read-inline.ts';
 import { LAYOUT, typeset } from './signs.ts';
 import { partRepeated, readTable } from './table.ts';
+import { openTheorem } from './theorems.ts';
 
 const LEVELS: Readonly<Record<string, number>> = {
   chapter: -1,
@@ -238,13 +239,19 @@ export class LatexReader {
     const bookmarks: string[] = [];
     this.#labelled = bookmarks;
     const title = this.#inlines(argument(macro));
-    if (outline === 0 && this.#file.inAppendices && !structuralKind(inlineText(title))) {
+    const unlisted = isStarred(macro);
+    if (
+      outline === 0 &&
+      this.#file.inAppendices &&
+      !unlisted &&
+      !structuralKind(inlineText(title))
+    ) {
       title.unshift(flowText(`ПРИЛОЖЕНИЕ ${appendixLetter(this.#file.counts.appendices)} `));
       this.#file.counts.appendices += 1;
     }
     this.#line = title;
     this.#marker = null;
-    this.#flush({ outline, bookmarks, list: null, left: 0 });
+    this.#flush({ outline, unlisted, bookmarks, list: null, left: 0 });
   }
 
   #environment(node: Environment): void {
@@ -260,6 +267,13 @@ export class LatexReader {
     }
     if (name === 'thebibliography') {
       this.#sources(node);
+      return;
+    }
+    const theorem = openTheorem(node, this.#file.theorems, this.#inlines);
+    if (theorem) {
+      this.#line.push(...theorem.lead);
+      this.#read(theorem.content, {});
+      this.#flush();
       return;
     }
     if (FLOATS.test(name)) this.#floating(node, name);

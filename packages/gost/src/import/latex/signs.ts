@@ -79,6 +79,6 @@ export const LAYOUT: ReadonlySet<string> = new Set(
     'onehalfspacing setstretch fontsize selectfont color doublespacing singlespacing linespread label-sep arraystretch rmfamily sffamily mdseries ' +
     'upshape normalfont rm phantomsection microtypesetup endfirsthead endhead endfoot endlastfoot frontmatter ' +
     'mainmatter backmatter makeatletter makeatother captionsetup allowdisplaybreaks FloatBarrier title author date ' +
-    'ignorespaces ignorespacesafterend unskip leavevmode begingroup endgroup relax newcounter stepcounter refstepcounter'
+    'newtheorem theoremstyle newtheoremstyle ignorespaces ignorespacesafterend unskip leavevmode begingroup endgroup relax newcounter stepcounter refstepcounter'
   ).split(' '),
 );

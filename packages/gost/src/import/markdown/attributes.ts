@@ -7,22 +7,25 @@ const TRAILING = new RegExp(String.raw`^\{\s*(?:-|(?=[#.])${PART}(?:\s+${PART})*
 /** A text without its attributes, and what they name the thing beside it. */
 export interface Named {
   name: string | null;
+  /** «{-}», «{.unnumbered}»: a heading without a number. */
+  unnumbered: boolean;
   rest: string;
 }
 
-const nameIn = (typed: string) => /[{\s]#([^\s{}]+)/.exec(typed)?.[1] ?? null;
+const readParts = (typed: string) => ({
+  name: /[{\s]#([^\s{}]+)/.exec(typed)?.[1] ?? null,
+  unnumbered: /[{\s](?:-|\.unnumbered)(?=[\s}])/.test(typed),
+});
 
 /** Attributes at the beginning of a text. */
 export function readLeading(text: string): Named {
   const typed = LEADING.exec(text)?.[0] ?? '';
-  return { name: nameIn(typed), rest: text.slice(typed.length) };
+  return { ...readParts(typed), rest: text.slice(typed.length) };
 }
 
 /** Attributes at the end of a text. */
 export function readTrailing(text: string): Named {
   const from = text.lastIndexOf('{');
   const typed = from < 0 ? null : TRAILING.exec(text.slice(from));
-  return typed
-    ? { name: nameIn(typed[0]), rest: text.slice(0, from).trimEnd() }
-    : { name: null, rest: text };
+  return { ...readParts(typed?.[0] ?? ''), rest: typed ? text.slice(0, from).trimEnd() : text };
 }

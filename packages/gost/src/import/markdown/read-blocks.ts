@@ -20,7 +20,7 @@ import {
   trimInlines,
 } from '../read/flow.ts';
 import { type CaptionKind, readCaption } from '../recognise/captions.ts';
-import { readTrailing } from './attributes.ts';
+import { type Named, readTrailing } from './attributes.ts';
 import { type MarkdownFile, noteUnknown, readInlines } from './read-inlines.ts';
 
 /** Where blocks stand: how deep, and in which item of a list. */
@@ -73,9 +73,13 @@ function readBlock(node: RootContent, file: MarkdownFile, around: Around): FlowB
 }
 
 function readHeading({ depth, children }: Heading, file: MarkdownFile): FlowBlock[] {
-  const { name, line } = withoutEnd(children);
+  const { name, unnumbered, line } = withoutEnd(children);
   if (name) file.labels.add(name);
-  return readLine(line, file, { outline: depth - 1, bookmarks: name ? [name] : [] });
+  return readLine(line, file, {
+    outline: depth - 1,
+    unlisted: unnumbered,
+    bookmarks: name ? [name] : [],
+  });
 }
 
 const TAG = /\\tag\*?\{([^}]*)\}/;
@@ -155,14 +159,13 @@ const isTableCaption = (node: RootContent | undefined): node is Paragraph =>
   node?.type === 'paragraph' && TABLE_CAPTION.test(textOf(node));
 
 /** A line without the attributes at its end. */
-function withoutEnd(nodes: readonly PhrasingContent[]): {
-  name: string | null;
-  line: PhrasingContent[];
-} {
+function withoutEnd(
+  nodes: readonly PhrasingContent[],
+): Omit<Named, 'rest'> & { line: PhrasingContent[] } {
   const last = nodes.at(-1);
-  if (last?.type !== 'text') return { name: null, line: [...nodes] };
-  const { name, rest } = readTrailing(last.value);
-  return { name, line: [...nodes.slice(0, -1), { ...last, value: rest }] };
+  if (last?.type !== 'text') return { name: null, unnumbered: false, line: [...nodes] };
+  const { rest, ...named } = readTrailing(last.value);
+  return { ...named, line: [...nodes.slice(0, -1), { ...last, value: rest }] };
 }
 
 /** A caption with a mark of its own, or with attributes; null for other lines. */

@@ -70,7 +70,7 @@ export interface FlowParagraph {
   /** 0 to 8 for headings, by style or by itself. */
   outline: number | null;
   list: ListMarker | null;
-  /** It stands out of the list of its style: a heading whose number was taken off. */
+  /** A heading whose number was taken off: it stands out of the list of its style, or is marked so. */
   unlisted?: boolean;
   align: string;
   /** In twentieths of a point. */

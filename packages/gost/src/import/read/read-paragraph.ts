@@ -32,7 +32,7 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
     styleName: style.name,
     outline: effective.outline !== undefined && effective.outline < 9 ? effective.outline : null,
     list,
-    ...(isUnlisted(own, style.paragraph) && { unlisted: true }),
+    ...((isUnlisted(own, style.paragraph) || style.name === STRUCTURAL) && { unlisted: true }),
     align: effective.align ?? 'left',
     left: effective.left ?? list?.left ?? 0,
     firstLine: effective.firstLine ?? 0,
@@ -62,6 +62,9 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
 
 /** `w:numId` 0 takes a paragraph out of the list of its style, ECMA-376 part 1, clause 17.9.18. */
 const NO_LIST = '0';
+
+/** The style of headings without numbers in our own files. */
+const STRUCTURAL = 'ГОСТ Структурный элемент';
 
 const isUnlisted = (own: ParagraphProperties, { numId = NO_LIST }: ParagraphProperties) =>
   own.numId === NO_LIST && numId !== NO_LIST;

@@ -67,8 +67,12 @@ const LABEL = /^\s*(ключевые\s+слова|keywords|key\s+words)\s*[:.—
 const VOLUME =
   /^(?=.*\d+\s*(с|стр|страниц\p{L}*)[.,\s])(?=.*\d+\s*((рис|табл|ист|прил|ил)\p{L}*|кн\.))/iu;
 
+/** As our Markdown and LaTeX have it, which know no pages. */
+const UNPAGED = /^\p{Lu}[^:]{1,100}:(?:\s\d+\s(?:кн|рис|табл|источн|прил)\.(?:,|$))+$/u;
+
 /** «Отчет 85 с., 1 кн., 24 рис.», clause 6.12.1. */
-export const isVolumeLine = (text: string): boolean => text.length < 300 && VOLUME.test(text);
+export const isVolumeLine = (text: string): boolean =>
+  text.length < 300 && (VOLUME.test(text) || UNPAGED.test(text));
 
 /** «Работа изложена на 88 листах»: a sentence that the author must keep true himself. */
 const TYPED_VOLUME =

@@ -229,7 +229,7 @@ function warnAboutNumbers(sections: readonly SectionJson[], { labels, report }: 
       { id: section.id, now: String(index + 1), subject: { sectionId: section.id } },
     ];
     for (const node of section.content.content ?? []) {
-      if (node.type !== 'heading') continue;
+      if (node.type !== 'heading' || node.attrs?.numbered === false) continue;
       const level = Number(node.attrs?.level);
       counted.splice(level);
       counted[level - 1] = (counted[level - 1] ?? 0) + 1;

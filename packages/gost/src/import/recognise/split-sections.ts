@@ -36,7 +36,8 @@ function openSection(
   recognition: Recognition,
 ): SectionDraft {
   const id = recognition.newId();
-  const wanted: SectionKind = mark.structural ?? (mark.appendix ? 'applications' : 'chap');
+  const wanted: SectionKind =
+    mark.structural ?? (mark.appendix ? 'applications' : bodyKind(block, mark, recognition));
   const repeated = !REPEATABLE_KINDS.has(wanted) && drafts.some((draft) => draft.kind === wanted);
   const kind = repeated ? 'common' : wanted;
   const letter = mark.appendix?.letter ?? null;
@@ -50,6 +51,18 @@ function openSection(
   noteNumber(draft, mark, recognition);
   for (const name of block.bookmarks) recognition.bookmarks.set(name, id);
   return draft;
+}
+
+const hasNumber = (block: Block, { level, structural, appendix, number }: HeadingMark): boolean =>
+  level === 1 &&
+  !structural &&
+  !appendix &&
+  (number !== null || (block.kind === 'text' && !block.source.unlisted));
+
+/** Beside chapters that are counted a heading without a number is none; where none is counted, all are. */
+function bodyKind(block: TextBlock, mark: HeadingMark, { headings }: Recognition): SectionKind {
+  if (hasNumber(block, mark)) return 'chap';
+  return [...headings].some(([other, own]) => hasNumber(other, own)) ? 'common' : 'chap';
 }
 
 function noteNumber(draft: SectionDraft, mark: HeadingMark, { labels }: Recognition): void {

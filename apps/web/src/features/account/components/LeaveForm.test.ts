@@ -50,7 +50,7 @@ it('forgets drafts, last changes and the key of whoever is gone, and nothing of 
   for (const person of ['anna', 'lev', 'joanna']) {
     draftIn(localStorage, `${draftPrefix(person)}stage.1.goal`).keep('Цель');
     localStorage.setItem(lastChangesName(copyName('7', person)), 'AAEC');
-    noteCopy(localStorage, copyName('7', person));
+    noteCopy(localStorage, copyName('7', person), true);
     keys.keep(person, PHRASE);
   }
   localStorage.setItem('pv_locale', 'ru');
@@ -78,7 +78,7 @@ it.each([true, false])(
   async (lists) => {
     const copies = ['anna', 'lev', 'joanna'].map((person) => copyName('7', person));
     const { place, left } = openBrowser([...copies, 'other'], lists);
-    for (const copy of copies) noteCopy(place.localStorage, copy);
+    for (const copy of copies) noteCopy(place.localStorage, copy, true);
     await forgetOnDevice(place, 'anna');
     expect(left()).toEqual(['other', copyName('7', 'joanna'), copyName('7', 'lev')]);
   },
@@ -96,5 +96,5 @@ it('opens a document where the storage has no room to note its copy', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => noteCopy(full, copyName('7', 'anna'))).not.toThrow();
+  expect(() => noteCopy(full, copyName('7', 'anna'), true)).not.toThrow();
 });
