@@ -99,6 +99,8 @@ const NOT_OF_DISSERTATIONS: ReadonlySet<RuleId> = new Set<RuleId>([
   'G32-6.14-terms-order',
   'G32-6.5.1-word-case',
   'V-intro-keywords',
+  // clause 5.3 says nothing of bold, and the parts of an introduction are told apart by it
+  'G32-6.1.1-bold',
   // a dissertation has no abstract
   'G32-5.3.2.1-keywords-count',
   'G32-5.3.2.1-keywords-from-text',

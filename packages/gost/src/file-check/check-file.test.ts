@@ -100,6 +100,16 @@ describe('a file of the editor', () => {
     expect(findings.map(({ rule, quote }) => [rule, quote])).toEqual([]);
   });
 
+  it('is asked for the form of a dissertation where its title page says that it seeks a degree', async () => {
+    const thesis = goodThesis();
+    const titleFields = { degree: 'кандидата технических наук' };
+    const settings = { ...thesis.settings, profile: 'gost-r-7.0.11-2011', titleFields };
+    const bytes = await exported({ ...thesis, settings });
+    expect((await found(bytes)).map(({ rule }) => rule)).toEqual([]);
+    const asked = (await checkFile(bytes)).findings.map(({ rule }) => rule);
+    expect(asked).toContain('D11-5.3.1-intro');
+  });
+
   it('has only the faults of its words where there are some, as in the example of the product', async () => {
     const breaches = await found(await exported(demoThesis('picture')));
     expect(breaches.map(({ rule, quote }) => [rule, quote])).toEqual([]);

@@ -50,6 +50,23 @@ const OF_THE_EDITOR: ReadonlySet<RuleId> = new Set<RuleId>([
 /** Rules of the editor whose demand the file itself is asked for above. */
 const isOfTheEditor = (rule: RuleId): boolean => OF_THE_EDITOR.has(rule) || /-typed/.test(rule);
 
+/** The form of a report, which GOST R 7.0.11-2011 wants otherwise; its own form has no rules here. */
+const OF_REPORTS: ReadonlySet<string> = new Set<FileRuleId>([
+  'G32-6.1.1-margins',
+  'G32-6.3.1-page-place',
+  'G32-6.2.1-struct-caps',
+  'G32-6.2.3-section-indent',
+]);
+
+/** The profile of a file whose title page says that it seeks a degree; null for other works. */
+function dissertationOf({ paragraphs }: RoledFile): string | null {
+  const front = paragraphs.filter(({ role }) => role === 'front').map(({ text }) => text);
+  const words = front.join(' ').replace(/\s+/g, ' ');
+  const sought = /(автореферат )?диссертаци[яи] на соискание уч[её]ной степени/iu.exec(words);
+  if (!sought) return null;
+  return sought[1] ? 'gost-r-7.0.11-2011-autoreferat' : 'gost-r-7.0.11-2011';
+}
+
 /**
  * Checks a DOCX: its formatting as it stands in the file, then its words as the editor would.
  * @throws ImportError for what is no DOCX, is broken, encrypted, too big or has macros
@@ -59,7 +76,12 @@ export async function checkFile(bytes: Uint8Array): Promise<CheckedFile> {
   const parts = await readParts(source);
   const file = { ...tellRoles(readFile(parts)), footers: await readFooters(source, parts) };
   const { snapshot } = await importDocx(bytes);
-  const findings = [...ofFile(file), ...ofWords(snapshot, file)];
+  const profile = dissertationOf(file);
+  const settings = profile ? { ...snapshot.settings, profile } : snapshot.settings;
+  const findings = [
+    ...ofFile(file).filter(({ rule }) => !profile || !OF_REPORTS.has(rule)),
+    ...ofWords({ ...snapshot, settings }, file),
+  ];
   const { pagesKnown, paragraphs } = file;
   return { findings, pagesKnown, paragraphs: paragraphs.length };
 }

@@ -86,6 +86,15 @@ references:
     expect(words(taken).join()).not.toContain(':::');
   });
 
+  it('stands before the appendices of a text that has no place for it', async () => {
+    const taken = await zipped({
+      'thesis.md': '# Обзор\n\nВода [@site].\n\n# Приложение А. Акт\n\nПринято.',
+      'refs.bib': BIB,
+    });
+    const kinds = taken.snapshot.sections.map(({ kind }) => kind);
+    expect(kinds.slice(-2)).toEqual(['references', 'applications']);
+  });
+
   it('that cannot be read is named, and the text comes in all the same', async () => {
     const taken = await zipped({
       'main.tex': String.raw`\section{Обзор} Вода \cite{a}.`,

@@ -84,14 +84,23 @@ const isHeadingOfSources = (block: FlowBlock) =>
   block.outline !== null &&
   structuralKind(inlineText(block.inlines)) === 'references';
 
-/** Puts the list under its heading, or at the end of a text without one. */
+const isAppendix = (block: FlowBlock) =>
+  block.kind === 'paragraph' &&
+  block.outline !== null &&
+  /^\s*приложени[ея](?!\p{L})/iu.test(inlineText(block.inlines));
+
+/** Puts the list under its heading; in a text without one before the appendices, or at the end. */
 export function putList(flow: readonly FlowBlock[], { records }: CitedSources): FlowBlock[] {
   if (records.length === 0) return [...flow];
   const list = records.map(({ csl }, at) =>
     flowParagraph([flowText(`${at + 1}. ${formatCsl(csl)}`)], { csl }),
   );
   const at = flow.findIndex(isHeadingOfSources) + 1;
-  if (at === 0) return [...flow, sourcesHeading(), ...list];
+  if (at === 0) {
+    const appendix = flow.findIndex(isAppendix);
+    const end = appendix < 0 ? flow.length : appendix;
+    return [...flow.slice(0, end), sourcesHeading(), ...list, ...flow.slice(end)];
+  }
   return [...flow.slice(0, at), ...list, ...flow.slice(at)];
 }
 

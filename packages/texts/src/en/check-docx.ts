@@ -38,7 +38,8 @@ export const docxReport: TranslationOf<typeof ruReport> = {
   mendedNote_one: 'Mends {{count}} place without touching a word: margins, font, spacing, indents.',
   mendedNote_other:
     'Mends {{count}} places without touching a word: margins, font, spacing, indents.',
-  nothing: 'Nothing can be mended without you: what is left is about the contents.',
+  nothing:
+    'A copy mends margins, font, spacing and indents. No finding is of that kind; the rest is yours to mend.',
   commented: 'Copy with comments',
   commentedNote:
     'Findings in the margin, beside their paragraphs. Where many are alike, only the first are marked, with the number of the others.',

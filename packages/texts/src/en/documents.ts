@@ -196,7 +196,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       markup_unknown: 'Markup was not taken over, its words stayed in the text',
       markup_lost: 'The LaTeX command was not carried out, nothing stands in its place',
       abstract_missing:
-        'The file has no abstract: the section “Abstract” stays as it is in the document, or empty',
+        'The file has no abstract: if the document has a section “Abstract”, it stays as it is',
       contents_missing: 'The file has no contents: Provektor makes them itself',
       numbering_assumed:
         'Figures and tables were numbered in two ways; the more frequent one is taken',

@@ -46,7 +46,7 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
     projectName: 'If the report has a name of its own',
     volume: 'For example: Книга 1',
     books:
-      'All books of the report, one a line: their number goes to the abstract, the list to the contents of the first',
+      'If there are several: one a line. The list is printed in the contents of the first, their number in the abstract of a report',
     direction: 'For example: 09.03.01 Информатика и вычислительная техника',
     speciality: 'Code and name, for example: 1.3.7 Акустика',
     degree: 'For example: кандидата технических наук',
@@ -55,7 +55,7 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
     scientificSupervisor:
       'One a line: role; degree, title; name. Supervisors and consultants are printed',
   },
-  books: 'Books of the report',
+  books: 'All books or volumes',
   level: 'Line under the kind of work',
   add: 'Add a block',
   hide: 'Do not print the block “{{name}}”',

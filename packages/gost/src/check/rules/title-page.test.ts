@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_TITLE_PAGE } from '../../model/complete-title-page.ts';
 import type { TitlePage } from '../../model/document.ts';
 import { baseProfile } from '../../model/profiles.ts';
-import { paragraph, section, snapshot } from '../../model/sample-document.ts';
+import { paragraph, section, snapshot, text } from '../../model/sample-document.ts';
 import { checkDocument } from '../check-document.ts';
 import { contextOf } from '../context-of.ts';
 import type { RuleId } from '../registry.ts';
@@ -136,6 +136,14 @@ describe('the rules of a dissertation', () => {
     expect(found('D11-9.2.1-autoref-parts', autoreferatWith('intro', WHOLE))).toEqual([]);
     const terms = dissertationWith('terms', 'Использованы термины:', 'сеть: Связь узлов');
     expect(found('D11-5.5.3-terms', terms)).toEqual([]);
+  });
+
+  it('let the parts of an introduction be told apart by bold words, as a report may not', () => {
+    const bold = section('intro', 'i', '', paragraph(text('Научная новизна.', 'bold')));
+    const rulesIn = (settings = {}) =>
+      checkDocument(snapshot([bold], settings)).map(({ rule }) => rule);
+    expect(rulesIn()).toContain('G32-6.1.1-bold');
+    expect(rulesIn({ profile: DISSERTATION })).not.toContain('G32-6.1.1-bold');
   });
 
   it('want the branch of science beside the degree, and the words about the manuscript', () => {

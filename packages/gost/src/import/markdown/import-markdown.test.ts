@@ -90,6 +90,12 @@ describe('a text in Markdown', () => {
     ]);
   });
 
+  it('has the dashes that Pandoc types with hyphens, and leaves those of code', async () => {
+    expect(await sections('# Глава\n\nЦель --- найти, с. 5--7, ключ --all и `a---b`.')).toEqual([
+      'chap Глава: paragraph[Цель — найти, с. 5–7, ключ --all и code(a---b).]',
+    ]);
+  });
+
   it('gives the picture its words as a caption where none is typed', async () => {
     expect(await sections('# Глава\n\n![Схема датчика](a.png)\n\nТекст.')).toEqual([
       'chap Глава: figure[Схема датчика] paragraph[Текст.]',

@@ -43,6 +43,10 @@ const HTML_FORMATS: Readonly<Record<string, Partial<TextFormat>>> = {
   code: { mono: true },
 };
 
+/** Dashes as Pandoc types them: three hyphens, and two between numbers; a spaced pair may be anything. */
+const dashed = (text: string): string =>
+  text.replace(/(?<!-)---(?!-)/g, '—').replace(/(?<=\d)--(?=\d)/g, '–');
+
 const TAG = /^<(\/?)([a-z][a-z\d]*)\b[^>]*>$/i;
 const COMMENT = /^<!--([\s\S]*?)-->$/;
 
@@ -132,7 +136,7 @@ export function readInlines(
     if (node.type === 'html') read.push(...tags.take(node.value, file));
     else if (node.type === 'text') {
       const text = withoutAttributes(node.value, read.at(-1), file);
-      if (text !== '') read.push(...readReferences(spaced(text), look, file));
+      if (text !== '') read.push(...readReferences(dashed(spaced(text)), look, file));
     } else read.push(...readInline(node, file, look));
   }
   return read;

@@ -74,8 +74,7 @@ export const structure: TranslationOf<typeof ru.structure> = {
   'G32-4-order': {
     title: 'Order of the parts',
     message: '“{{name}}” is out of place: it should come before “{{before}}”.',
-    advice:
-      'The order: title page, abstract, contents, terms, abbreviations, introduction, main part, conclusion, sources, appendices.',
+    advice: 'Move the section. The formatting profile says what comes after what.',
   },
   'G32-4-required': {
     title: 'Required parts',

@@ -41,7 +41,7 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
   'G32-5.4.2-toc-books': {
     title: 'Books in the contents',
     message: 'The contents of the first book do not list the others.',
-    advice: 'Write the names of all books into “Books of the report”.',
+    advice: 'Write the names of all books into “All books or volumes”.',
   },
   'G32-4-performers': {
     title: 'List of performers',
