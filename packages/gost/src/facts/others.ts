@@ -29,7 +29,7 @@ export const OTHERS: readonly Fact[] = [
     mark: 'D',
     rules: ['G32-6.1.1-paper', 'G32-6.1.1-spacing', 'G32-6.1.1-size'],
   },
-  { id: 'D11-5.3.7-margins', severity: 'must', mark: 'D', docs: 'made' },
+  { id: 'D11-5.3.7-margins', severity: 'must', mark: 'D', rules: ['D11-5.3.7-margins'] },
   { id: 'D11-5.3.7-indent', severity: 'must', mark: 'D', rules: ['G32-6.1.1-indent'] },
   { id: 'D11-5.3.8-pages', severity: 'must', mark: 'D', docs: 'made' },
   { id: 'D11-5.3.8-volumes', severity: 'must', mark: 'M', docs: 'made' },

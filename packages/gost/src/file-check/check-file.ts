@@ -50,7 +50,7 @@ const OF_THE_EDITOR: ReadonlySet<RuleId> = new Set<RuleId>([
 /** Rules of the editor whose demand the file itself is asked for above. */
 const isOfTheEditor = (rule: RuleId): boolean => OF_THE_EDITOR.has(rule) || /-typed/.test(rule);
 
-/** The form of a report, which GOST R 7.0.11-2011 wants otherwise; its own form has no rules here. */
+/** The form of a report, which GOST R 7.0.11-2011 wants otherwise. */
 const OF_REPORTS: ReadonlySet<string> = new Set<FileRuleId>([
   'G32-6.1.1-margins',
   'G32-6.3.1-page-place',
@@ -58,13 +58,19 @@ const OF_REPORTS: ReadonlySet<string> = new Set<FileRuleId>([
   'G32-6.2.3-section-indent',
 ]);
 
+const DISSERTATION = 'gost-r-7.0.11-2011';
+
+/** What is asked of the form of a work of this profile. */
+const isAsked = (rule: FileRuleId, profile: string | null): boolean =>
+  rule === 'D11-5.3.7-margins' ? profile === DISSERTATION : !profile || !OF_REPORTS.has(rule);
+
 /** The profile of a file whose title page says that it seeks a degree; null for other works. */
 function dissertationOf({ paragraphs }: RoledFile): string | null {
   const front = paragraphs.filter(({ role }) => role === 'front').map(({ text }) => text);
   const words = front.join(' ').replace(/\s+/g, ' ');
   const sought = /(автореферат )?диссертаци[яи] на соискание уч[её]ной степени/iu.exec(words);
   if (!sought) return null;
-  return sought[1] ? 'gost-r-7.0.11-2011-autoreferat' : 'gost-r-7.0.11-2011';
+  return sought[1] ? 'gost-r-7.0.11-2011-autoreferat' : DISSERTATION;
 }
 
 /**
@@ -78,10 +84,7 @@ export async function checkFile(bytes: Uint8Array): Promise<CheckedFile> {
   const { snapshot } = await importDocx(bytes);
   const profile = dissertationOf(file);
   const settings = profile ? { ...snapshot.settings, profile } : snapshot.settings;
-  const findings = [
-    ...ofFile(file).filter(({ rule }) => !profile || !OF_REPORTS.has(rule)),
-    ...ofWords({ ...snapshot, settings }, file),
-  ];
+  const findings = [...ofFile(file, profile), ...ofWords({ ...snapshot, settings }, file)];
   const { pagesKnown, paragraphs } = file;
   return { findings, pagesKnown, paragraphs: paragraphs.length };
 }
@@ -107,8 +110,8 @@ function placeOf({ paragraphs, pagesKnown }: RoledFile, at: number | null) {
   return { at: found.at, page, under, quote: firstWords(found.text) };
 }
 
-function ofFile(file: RoledFile): FileFinding[] {
-  return FILE_RULES.flatMap((rule) =>
+function ofFile(file: RoledFile, profile: string | null): FileFinding[] {
+  return FILE_RULES.filter(({ id }) => isAsked(id, profile)).flatMap((rule) =>
     [...rule.check(file)].map((hit) => ({
       rule: rule.id,
       clause: rule.clause,

@@ -7,6 +7,7 @@ import * as text from './rules/text.ts';
 export const FILE_RULES = [
   page.paper,
   page.margins,
+  page.dissertationMargins,
   page.pageNumber,
   page.pageNumberPlace,
   page.titlePageNumber,

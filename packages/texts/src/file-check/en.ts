@@ -13,6 +13,11 @@ export const en: Same<typeof ru> = {
     message: 'Margins: left {{left}}, right {{right}}, top {{top}}, bottom {{bottom}}\u00a0mm.',
     advice: 'Left 30\u00a0mm, right 15\u00a0mm, top and bottom 20\u00a0mm.',
   },
+  'D11-5.3.7-margins': {
+    title: 'Margins of the page',
+    message: 'Margins: left {{left}}, right {{right}}, top {{top}}, bottom {{bottom}}\u00a0mm.',
+    advice: 'Of a dissertation: left 25\u00a0mm, right 10\u00a0mm, top and bottom 20\u00a0mm.',
+  },
   'G32-6.3.1-page-number': {
     title: 'Page numbers',
     message: 'Pages are not numbered.',

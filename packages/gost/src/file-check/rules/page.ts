@@ -1,4 +1,4 @@
-import { defineFileRule, type FileHit, millimetres, twips } from '../file-rule.ts';
+import { defineFileRule, type FileHit, type FileRule, millimetres, twips } from '../file-rule.ts';
 import type { FileSection } from '../read-file.ts';
 import type { FooterFacts } from '../read-footers.ts';
 import type { RoledFile } from '../roles.ts';
@@ -30,39 +30,57 @@ export const paper = defineFileRule({
   },
 });
 
-/** Left, right, top and bottom in millimetres; a landscape sheet is turned either way. */
-const MARGINS = { left: 30, right: 15, top: 20, bottom: 20 } as const;
-type Side = keyof typeof MARGINS;
-const SIDES = ['left', 'right', 'top', 'bottom'] as const satisfies readonly Side[];
-const TURNED: readonly (readonly Side[])[] = [
+const SIDES = ['left', 'right', 'top', 'bottom'] as const;
+type Margins = Record<(typeof SIDES)[number], number>;
+/** A landscape sheet is turned either way. */
+const TURNED: readonly (readonly (keyof Margins)[])[] = [
   SIDES,
   ['top', 'bottom', 'right', 'left'],
   ['bottom', 'top', 'left', 'right'],
 ];
 
-const fits = ({ margins }: FileSection, sides: readonly Side[]) =>
-  sides.every((side, index) => near(millimetres(margins[SIDES[index] ?? side]), MARGINS[side], 1));
+const fits = (
+  { margins }: FileSection,
+  wanted: Margins,
+  sides: readonly (keyof Margins)[],
+): boolean =>
+  sides.every((side, index) => near(millimetres(margins[SIDES[index] ?? side]), wanted[side], 1));
 
-/** The margins of every section. */
-export const margins = defineFileRule({
-  ...base,
-  id: 'G32-6.1.1-margins',
-  clause: '6.1.1',
-  values: ['left', 'right', 'top', 'bottom'],
-  *check({ sections }) {
-    for (const [index, section] of sections.entries()) {
-      const landscape = section.width > section.height;
-      const allowed = landscape ? TURNED : TURNED.slice(0, 1);
-      if (allowed.some((sides) => fits(section, sides))) continue;
-      const found = Object.fromEntries(
-        SIDES.map((side) => [side, millimetres(section.margins[side])]),
-      ) as Record<Side, number>;
-      const wanted = Object.fromEntries(SIDES.map((side) => [side, twips(MARGINS[side])]));
-      const mend = landscape ? {} : { mend: { section: { index, margins: wanted } } };
-      yield { at: section.firstAt, values: found, ...mend };
-    }
-  },
-});
+/** A rule that asks for margins of every section, in millimetres. */
+const marginsRule = <const Id extends string>(
+  rule: Pick<FileRule<Id>, 'id' | 'clause' | 'standard'>,
+  wanted: Margins,
+) =>
+  defineFileRule({
+    ...rule,
+    severity: 'must',
+    values: SIDES,
+    *check({ sections }) {
+      for (const [index, section] of sections.entries()) {
+        const landscape = section.width > section.height;
+        const allowed = landscape ? TURNED : TURNED.slice(0, 1);
+        if (allowed.some((sides) => fits(section, wanted, sides))) continue;
+        const each = (length: (side: keyof Margins) => number) =>
+          Object.fromEntries(SIDES.map((side) => [side, length(side)])) as Margins;
+        const right = each((side) => twips(wanted[side]));
+        const mend = landscape ? {} : { mend: { section: { index, margins: right } } };
+        const values = each((side) => millimetres(section.margins[side]));
+        yield { at: section.firstAt, values, ...mend };
+      }
+    },
+  });
+
+/** The margins of a report. */
+export const margins = marginsRule(
+  { ...base, id: 'G32-6.1.1-margins', clause: '6.1.1' },
+  { left: 30, right: 15, top: 20, bottom: 20 },
+);
+
+/** Those of a dissertation. */
+export const dissertationMargins = marginsRule(
+  { id: 'D11-5.3.7-margins', clause: '5.3.7', standard: 'ГОСТ Р 7.0.11-2011' },
+  { left: 25, right: 10, top: 20, bottom: 20 },
+);
 
 const ofFooters = (facts: FooterFacts | undefined) => facts ?? { numbered: true, centred: true };
 

@@ -57,6 +57,9 @@ export const FILE_BREACHES: Readonly<Record<FileRuleId, FileParts>> = {
   'G32-6.1.1-margins': {
     page: { margins: '<w:pgMar w:left="1134" w:right="850" w:top="1134" w:bottom="1134"/>' },
   },
+  'D11-5.3.7-margins': {
+    body: [p('Диссертация на соискание учёной степени', { more: CENTRED }), intro(), text()],
+  },
   'G32-6.3.1-page-number': { footer: null },
   'G32-6.3.1-page-place': { footer: footer('right') },
   'G32-6.3.2-title-page': { body: [p('Университет', { more: CENTRED }), intro(), text()] },
