@@ -129,7 +129,7 @@ Table: Числа {#tbl:t}
       `table[tableRow[tableHeader[paragraph[${one}]] tableHeader[paragraph[${two}]]] tableRow[tableCell[paragraph[${three}]] tableCell[paragraph[${four}]]]]`;
     expect(await sections(text)).toEqual([
       [
-        'chap Глава: paragraph[См. рисунок crossReference[], рис.\u00a0crossReference[], табл.\u00a0crossReference[], таблицу crossReference[] и раздел crossReference[], @user.]',
+        'chap Глава: paragraph[См. рисунок crossReference[], рисунок\u00a0crossReference[], таблица\u00a0crossReference[], таблицу crossReference[] и раздел crossReference[], @user.]',
         'figure[Схема] figure[Прибор]',
         `tableBlock[tableCaption[Числа] ${cells('А', 'Б', '1', '2')}]`,
         `tableBlock[tableCaption[Итоги] ${cells('В', 'Г', '3', '4')}]`,

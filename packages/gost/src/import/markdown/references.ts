@@ -11,12 +11,12 @@ export interface Labels {
   lost: { references: string[]; citations: string[] };
 }
 
-/** What pandoc-crossref prints before a number, unless a minus forbids it. */
+/** What stands before a number, as pandoc-crossref has it unless a minus forbids it, but in whole words. */
 const WORDS: Readonly<Record<string, string>> = {
-  fig: 'рис.\u00a0',
-  tbl: 'табл.\u00a0',
+  fig: 'рисунок\u00a0',
+  tbl: 'таблица\u00a0',
   lst: 'листинг\u00a0',
-  sec: 'разд.\u00a0',
+  sec: 'раздел\u00a0',
 };
 /** The word is typed already. */
 const WORDED = /(?:рис|табл|листинг|разд|подразд|глав|формул|fig|tab|listing|sec)[\p{L}.]*\s*$/iu;
