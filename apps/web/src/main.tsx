@@ -7,7 +7,6 @@ import './ui/theme/global.css';
 import './ui/sight/sight.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { forgetDocumentsWithSession } from './app/document/kept-documents.ts';
 import { firstLanguage } from './app/rendering/first-language.ts';
 import { readPageState } from './app/rendering/page-state.ts';
 import { takeOver } from './app/rendering/take-over.tsx';
@@ -20,10 +19,27 @@ import { keepAt } from './platform/address/read.ts';
 import { createServices } from './platform/create-services.ts';
 import { followLanguage } from './platform/query/queries.ts';
 import { keepAlive } from './platform/session/browser-deps.ts';
+import type { Session } from './platform/session/session.ts';
 import { ensureStorage, roomyStorage } from './platform/session/storage.ts';
 import { keepBusyFocus } from './ui/focus.ts';
 import { whenIdle } from './ui/lazy.ts';
 import { onFirstSign } from './ui/use-awake.ts';
+
+/** Whoever leaves leaves no texts behind; what sees to it is not needed before. */
+async function followLeaving(session: Session): Promise<void> {
+  const { forgetDocumentsWithSession } = await import('./app/document/kept-documents.ts');
+  forgetDocumentsWithSession(session, {
+    storage: window.localStorage,
+    remove(name) {
+      try {
+        window.indexedDB?.deleteDatabase(name);
+      } catch {
+        // where it is forbidden there is no copy
+      }
+    },
+    later: (work, ms) => void window.setTimeout(work, ms),
+  });
+}
 
 /** Starts the tab: texts first, then the session in the background, then the page. */
 async function start(root: HTMLElement) {
@@ -42,17 +58,7 @@ async function start(root: HTMLElement) {
   fetchFirstPage(router, services);
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);
-  forgetDocumentsWithSession(services.session, {
-    storage: window.localStorage,
-    remove(name) {
-      try {
-        window.indexedDB?.deleteDatabase(name);
-      } catch {
-        // where it is forbidden there is no copy
-      }
-    },
-    later: (work, ms) => void window.setTimeout(work, ms),
-  });
+  whenIdle(() => void followLeaving(services.session).catch(console.error));
   followSession(services, () => void router.invalidate());
   router.subscribe('onResolved', ({ toLocation }) => arrive(services, toLocation));
   if (drawn) await takeOver(root, { state: drawn, services, router });

@@ -34,7 +34,6 @@ function leaving(storage: Storage) {
     },
   };
   forgetDocumentsWithSession(session, deps);
-  tell();
   return {
     removed,
     end(reason: 'left' | 'expired') {

@@ -75,12 +75,15 @@ export function forgetDocumentsWithSession(
   deps: ForgetDeps,
 ): () => void {
   let person: string | null = null;
-  return session.subscribe(() => {
+  const follow = () => {
     const state = session.state();
     if (state.kind === 'in') person = state.claims.uid;
     if (state.kind !== 'out') return;
     deps.storage.removeItem(KEY);
     const left = state.reason === 'left' ? person : null;
     if (left !== null) deps.later(() => forgetCopies(left, deps), CLOSED);
-  });
+  };
+  // a session that was over may have been found so already
+  follow();
+  return session.subscribe(follow);
 }
