@@ -64,6 +64,23 @@ function findOrigins(content: NodeJson): number[] {
   return (content.content ?? []).flatMap((block, index) => flow([block], run).map(() => index));
 }
 
+/** Where a place in the text without suggestions stands in the text that has them: in its block, and in its row. */
+export function realPath(
+  content: NodeJson,
+  [block, child, row, ...within]: readonly number[],
+): number[] {
+  if (block === undefined) return [];
+  const real = plainOrigins(content)[block] ?? block;
+  if (child === undefined) return [real];
+  if (row === undefined) return [real, child];
+  const rows = content.content?.[real]?.content?.[child]?.content ?? [];
+  const staying = [...rows.keys()].filter((index) => {
+    const one = rows[index];
+    return one?.type !== 'tableRow' || !isInserted(one);
+  });
+  return [real, child, staying[row] ?? row, ...within];
+}
+
 const plain = new WeakMap<SectionJson, SectionJson>();
 
 /** A section without suggestions, the same object where there are none; worked out once. */

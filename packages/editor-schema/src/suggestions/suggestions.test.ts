@@ -11,6 +11,7 @@ import {
 import { listSuggestions } from './list.ts';
 import {
   plainSnapshot,
+  realPath,
   resolveSuggestions,
   withoutInlineSuggestions,
   withoutSuggestions,
@@ -126,6 +127,20 @@ describe('a text with suggestions', () => {
       'paragraph',
       'paragraph',
     ]);
+  });
+
+  it('has the places of the text without them past what is only suggested, rows of tables too', () => {
+    const cell = { type: 'tableCell', content: [p(text('x'))] };
+    const row = { type: 'tableRow', content: [cell] };
+    const rows = [row, inserted('1', row), deleted('2', row)];
+    const table = [{ type: 'tableCaption' }, { type: 'table', content: rows }];
+    const content = doc(p(text('да')), inserted('3', p(text('новый', ins('3')))), {
+      type: 'tableBlock',
+      content: table,
+    });
+    expect(realPath(content, [1, 1, 1, 0, 0])).toEqual([2, 1, 2, 0, 0]);
+    expect(realPath(content, [1, 0])).toEqual([2, 0]);
+    expect(realPath(content, [0])).toEqual([0]);
   });
 
   it('keeps tables and figures with a paragraph in every cell', () => {

@@ -88,11 +88,12 @@ references:
 
   it('stands before the appendices of a text that has no place for it', async () => {
     const taken = await zipped({
-      'thesis.md': '# Обзор\n\nВода [@site].\n\n# Приложение А. Акт\n\nПринято.',
+      'thesis.md':
+        '# Обзор\n\nВода [@site].\n\n# Приложения насосов\n\nДа.\n\n# Приложение А. Акт\n\nПринято.',
       'refs.bib': BIB,
     });
     const kinds = taken.snapshot.sections.map(({ kind }) => kind);
-    expect(kinds.slice(-2)).toEqual(['references', 'applications']);
+    expect(kinds.slice(-3)).toEqual(['chap', 'references', 'applications']);
   });
 
   it('that cannot be read is named, and the text comes in all the same', async () => {

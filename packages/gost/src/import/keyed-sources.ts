@@ -3,6 +3,7 @@ import { formatCsl } from '../bibliography/format.ts';
 import { type ReadRecord, readRecords, readSourceFile } from '../source-files/index.ts';
 import { flowParagraph, flowText } from './plain-flow.ts';
 import { type FlowBlock, inlineText } from './read/flow.ts';
+import { readAppendixHeading } from './recognise/heading-mark.ts';
 import { structuralKind } from './recognise/structural-names.ts';
 import type { ReportBuilder } from './report-builder.ts';
 
@@ -87,7 +88,7 @@ const isHeadingOfSources = (block: FlowBlock) =>
 const isAppendix = (block: FlowBlock) =>
   block.kind === 'paragraph' &&
   block.outline !== null &&
-  /^\s*приложени[ея](?!\p{L})/iu.test(inlineText(block.inlines));
+  readAppendixHeading(inlineText(block.inlines)) !== null;
 
 /** Puts the list under its heading; in a text without one before the appendices, or at the end. */
 export function putList(flow: readonly FlowBlock[], { records }: CitedSources): FlowBlock[] {

@@ -39,7 +39,7 @@ export const docxReport: TranslationOf<typeof ruReport> = {
   mendedNote_other:
     'Mends {{count}} places without touching a word: margins, font, spacing, indents.',
   nothing:
-    'A copy mends margins, font, spacing and indents. No finding is of that kind; the rest is yours to mend.',
+    'A mended copy changes only margins, font, spacing and indents. No finding is of that kind; the author mends the others.',
   commented: 'Copy with comments',
   commentedNote:
     'Findings in the margin, beside their paragraphs. Where many are alike, only the first are marked, with the number of the others.',

@@ -8,7 +8,7 @@ export const suggestions = {
   modeNote:
     'You are suggesting changes: the text stays as it is until they are accepted. Sections, the title page and sources change at once.',
   refused:
-    'This change cannot be suggested: figures, tables, their columns, formulas and headings are changed in “Editing”. You can leave a remark instead.',
+    'This change cannot be suggested: figures, formulas, headings, columns of tables and whole tables are changed in “Editing”. You can leave a remark instead.',
   someone: 'Somebody',
   said: {
     insertion: '{{name}} suggests inserting',

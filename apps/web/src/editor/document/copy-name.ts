@@ -15,9 +15,15 @@ const SENT = 'sent';
  * Notes that there is a database for a copy: not every browser can list them when they are to go; and whether the
  * server has all of it.
  */
-export function noteCopy(storage: Pick<Storage, 'setItem'>, copy: string, isSent: boolean): void {
+export function noteCopy(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  copy: string,
+  isSent: boolean,
+): void {
+  const note = isSent ? SENT : '1';
   try {
-    storage.setItem(copy + NOTE, isSent ? SENT : '1');
+    // another tab may have noted it meanwhile, so that what was noted here last says nothing
+    if (storage.getItem(copy + NOTE) !== note) storage.setItem(copy + NOTE, note);
   } catch {
     // a full storage keeps nobody from writing
   }

@@ -149,16 +149,20 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
     now: Date.now,
   });
   // null: it is as an earlier visit has left it
-  let sent: boolean | null = null;
-  const noteSent = (now: boolean) => {
-    if (sent !== now) noteCopy(localStorage, name, now);
-    sent = now;
-  };
-  // the server has nothing of a text that was set aside
+  let typedSent: boolean | null = null;
   let setAside = false;
+  const note = () => {
+    // the server has nothing of a text that was set aside
+    if (setAside) noteCopy(localStorage, name, false);
+    else if (typedSent !== null) noteCopy(localStorage, name, typedSent);
+  };
+  const noteTyped = (sent: boolean) => {
+    typedSent = sent;
+    note();
+  };
   const noteApart = (text: string | undefined) => {
     setAside = text !== undefined;
-    if (setAside) noteSent(false);
+    note();
   };
   const store = () => last.store();
   const storeWhenHidden = () => document.visibilityState === 'hidden' && last.store();
@@ -170,7 +174,7 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
       doc.on('update', (update: Uint8Array, _origin: unknown, _doc: Y.Doc, { local }) => {
         if (!local) return;
         last.note(update);
-        noteSent(false);
+        noteTyped(false);
       });
       const left = last.stored();
       if (left) Y.applyUpdate(doc, left, last);
@@ -178,7 +182,7 @@ export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): L
     left: () => last.stored() !== null,
     committed() {
       last.forget();
-      if (!setAside) noteSent(true);
+      noteTyped(true);
     },
     async apart() {
       const text = await database.apart();

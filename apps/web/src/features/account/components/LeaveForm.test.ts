@@ -92,6 +92,7 @@ it('forgets the copies of documents that nobody noted, where the browser lists i
 
 it('opens a document where the storage has no room to note its copy', () => {
   const full = {
+    getItem: () => null,
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');
     },

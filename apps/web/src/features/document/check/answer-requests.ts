@@ -4,8 +4,8 @@ import {
   type DocumentSnapshot,
   keptSnapshots,
   type NodeJson,
-  plainOrigins,
   plainSnapshot,
+  realPath,
   type SectionJson,
 } from '@pv/editor-schema';
 import {
@@ -191,8 +191,8 @@ function clipEnd(text: string, length: number): string {
 /** A text with suggestions as it is checked: without them, and with the way back to its places. */
 interface Checked {
   snapshot: DocumentSnapshot;
-  /** For sections with suggestions: where each block of the checked text stands in the real one. */
-  origins: ReadonlyMap<string, readonly number[]>;
+  /** The real text of sections with suggestions. */
+  suggested: ReadonlyMap<string, NodeJson>;
 }
 
 function withoutSuggested(real: DocumentSnapshot): Checked {
@@ -200,7 +200,7 @@ function withoutSuggested(real: DocumentSnapshot): Checked {
   const suggested = real.sections.filter((section, at) => section !== snapshot.sections[at]);
   return {
     snapshot,
-    origins: new Map(suggested.map(({ id, content }) => [id, plainOrigins(content)])),
+    suggested: new Map(suggested.map(({ id, content }) => [id, content])),
   };
 }
 
@@ -208,12 +208,11 @@ function withoutSuggested(real: DocumentSnapshot): Checked {
  * A finding where it stands in the real text. Beside suggestions nothing is mended by itself: they are
  * decided about first.
  */
-function inRealText(finding: Finding, { origins }: Checked): Finding {
+function inRealText(finding: Finding, { suggested }: Checked): Finding {
   const { sectionId, path } = finding.place;
-  const origin = origins.get(sectionId);
-  if (!origin || path.length === 0) return finding;
-  const [first = 0, ...rest] = path;
-  const place = { sectionId, path: [origin[first] ?? first, ...rest] };
+  const content = suggested.get(sectionId);
+  if (!content || path.length === 0) return finding;
+  const place = { sectionId, path: realPath(content, path) };
   return { ...finding, place, fixable: false };
 }
 
@@ -241,8 +240,8 @@ const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
     });
     return { kind: 'checked', id, findings };
   },
-  fix: ({ snapshot, origins }, { id, finding }, context) => {
-    if (origins.has(finding.place.sectionId) && finding.place.path.length > 0) {
+  fix: ({ snapshot, suggested }, { id, finding }, context) => {
+    if (suggested.has(finding.place.sectionId) && finding.place.path.length > 0) {
       return { kind: 'mended', id, mending: { parts: null, fixed: [] } };
     }
     const after = fixFinding(snapshot, finding, context);
@@ -253,9 +252,9 @@ const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
       mending: { parts, fixed: parts ? [finding.place.sectionId] : [] },
     };
   },
-  fixAll: ({ snapshot, origins }, { id, scope }, context) => {
+  fixAll: ({ snapshot, suggested }, { id, scope }, context) => {
     const mine = (one: Finding) =>
-      isWithin(one, scope) && !origins.has(one.place.sectionId) && !suppressionOf(snapshot, one);
+      isWithin(one, scope) && !suggested.has(one.place.sectionId) && !suppressionOf(snapshot, one);
     const { snapshot: after, fixed } = fixAll(snapshot, context, mine);
     const mending = {
       parts: changedParts(snapshot, after),
