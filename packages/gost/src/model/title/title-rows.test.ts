@@ -103,6 +103,24 @@ describe('the title page of a profile', () => {
     expect(printed('gost-r-2.105-2019', { workKind: 'ДОКЛАД' })).not.toContain('УТВЕРЖДАЮ');
   });
 
+  it.each(['«12» мая 2026 г.', '12.05.2026', '12 мая 2026 года'])(
+    'has a day that has been typed, %s, instead of the line for it',
+    (day) => {
+      for (const between of ['; ', ', ', '\n']) {
+        const rows = printed('gost-7.32-2017', {
+          fields: { approve: `Ректор; П. П. Петров${between}${day}` },
+        });
+        const at = rows.indexOf('УТВЕРЖДАЮ');
+        expect(rows.slice(at, at + 4)).toEqual([
+          'УТВЕРЖДАЮ',
+          'Ректор',
+          '____________ П. П. Петров',
+          day,
+        ]);
+      }
+    },
+  );
+
   it('of a report names the work once where both names are one', () => {
     const fields = { projectName: 'Шум в зале' };
     expect(printed('gost-7.32-2017', { fields })).not.toContain('по теме:');
