@@ -19,27 +19,10 @@ import { keepAt } from './platform/address/read.ts';
 import { createServices } from './platform/create-services.ts';
 import { followLanguage } from './platform/query/queries.ts';
 import { keepAlive } from './platform/session/browser-deps.ts';
-import type { Session } from './platform/session/session.ts';
 import { ensureStorage, roomyStorage } from './platform/session/storage.ts';
 import { keepBusyFocus } from './ui/focus.ts';
 import { whenIdle } from './ui/lazy.ts';
 import { onFirstSign } from './ui/use-awake.ts';
-
-/** Whoever leaves leaves no texts behind; what sees to it is not needed before. */
-async function followLeaving(session: Session): Promise<void> {
-  const { forgetDocumentsWithSession } = await import('./app/document/kept-documents.ts');
-  forgetDocumentsWithSession(session, {
-    storage: window.localStorage,
-    remove(name) {
-      try {
-        window.indexedDB?.deleteDatabase(name);
-      } catch {
-        // where it is forbidden there is no copy
-      }
-    },
-    later: (work, ms) => void window.setTimeout(work, ms),
-  });
-}
 
 /** Starts the tab: texts first, then the session in the background, then the page. */
 async function start(root: HTMLElement) {
@@ -58,7 +41,6 @@ async function start(root: HTMLElement) {
   fetchFirstPage(router, services);
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);
-  whenIdle(() => void followLeaving(services.session).catch(console.error));
   followSession(services, () => void router.invalidate());
   router.subscribe('onResolved', ({ toLocation }) => arrive(services, toLocation));
   if (drawn) await takeOver(root, { state: drawn, services, router });

@@ -12,17 +12,18 @@ import { useSight } from '../ui/sight/sight.ts';
 import { createColorSchemeManager, SchemeClasses } from '../ui/theme/color-scheme.tsx';
 import { theme } from '../ui/theme/theme.ts';
 import { useAwake } from '../ui/use-awake.ts';
-import { Notices, Part } from './layouts/lazy-parts.tsx';
+import { LeftTexts, Notices, Part } from './layouts/lazy-parts.tsx';
 import type { createAppRouter } from './router/create-router.ts';
 
-/** The notices; their code comes before the first of them is likely, or with it. */
-function NoticesPart() {
+/** The notices, and what leaving does; their code comes before the first of them is likely, or with it. */
+function AwakeParts() {
   const awake = useAwake(useLikelySignedIn());
   const { notifications } = useNotifications();
   if (!awake && notifications.length === 0) return null;
   return (
     <Part>
       <Notices />
+      <LeftTexts />
     </Part>
   );
 }
@@ -47,7 +48,7 @@ export function App(props: { services: Services; router: ReturnType<typeof creat
             withGlobalClasses={false}
           >
             <SchemeClasses />
-            <NoticesPart />
+            <AwakeParts />
             <RouterProvider router={router} />
           </MantineProvider>
         </QueryClientProvider>

@@ -196,8 +196,6 @@ export const projectPage: TranslationOf<typeof ru.projectPage> = {
       'The approval will be withdrawn: the section goes back to the author for revision and a new approval round begins. The author will get an e-mail.',
     blocked: 'Not yet: {{what}}',
     gone: 'The section has moved on: this decision cannot be made here any more.',
-    changed:
-      'The section has changed while you were deciding; its approval may have begun anew. Read it again and decide.',
     typedStays:
       'What you wrote is still in the field and can be copied. If the section is sent again, it waits here as long as this tab is open.',
   },

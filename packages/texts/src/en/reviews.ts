@@ -3,6 +3,8 @@ export const reviews = {
   details: 'The section in detail',
   posts_one: '{{count}} posting waits for your check',
   posts_other: '{{count}} postings wait for your check',
+  changed:
+    'The section has changed while you were deciding; its approval may have begun anew. Read it again and decide.',
   empty: 'Nothing is waiting for you now.',
   emptyFiltered: 'Nothing matches these filters.',
   toProjects: 'To the projects',

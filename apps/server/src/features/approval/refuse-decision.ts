@@ -92,7 +92,7 @@ async function signedError(work: Work, attempt: Attempt): Promise<AppError | nul
 
 /** The error for a decision on an edition that is no longer the newest one. */
 export const changedError = (): AppError =>
-  new AppError('stale_version', { items: ['projectPage.decision.changed'] });
+  new AppError('stale_version', { items: ['reviews.changed'] });
 
 /** The error for a decision on a status that the section has left meanwhile. */
 export async function movedError(work: Work, attempt: Attempt): Promise<AppError> {

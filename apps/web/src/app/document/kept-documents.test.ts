@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { copyName, lastChangesName, noteCopy } from '../../editor/document/copy-name.ts';
 import type { SessionState } from '../../platform/session/session.ts';
 import { memoryStorage } from '../../platform/session/storage.ts';
-import { forgetDocumentsWithSession, keepDocument, keptDocument } from './kept-documents.ts';
+import { keepDocument, keptDocument } from './kept-documents.ts';
+import { forgetWithSession } from './left-documents.ts';
 
 const view = { id: 'd', project_title: 'Насос' } as DocumentView;
 const kept = { view, userId: 'u' };
@@ -33,7 +34,7 @@ function leaving(storage: Storage) {
       return () => {};
     },
   };
-  forgetDocumentsWithSession(session, deps);
+  forgetWithSession(session, deps);
   return {
     removed,
     end(reason: 'left' | 'expired') {

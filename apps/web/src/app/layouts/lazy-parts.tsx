@@ -13,6 +13,7 @@ export const BottomBar = lazy(async () => ({ default: (await signedIn()).BottomB
 /** Parts that open or appear: they come when somebody is there who may call them. */
 export const SideMenu = lazy(async () => ({ default: (await onDemand()).SideMenu }));
 export const Notices = lazy(async () => ({ default: (await onDemand()).Notices }));
+export const LeftTexts = lazy(async () => ({ default: (await onDemand()).LeftTexts }));
 export const Palette = lazy(async () => ({ default: (await onDemand()).Palette }));
 export const ShortcutsDialog = lazy(async () => ({ default: (await onDemand()).ShortcutsDialog }));
 
