@@ -30,6 +30,7 @@ export const guestReview = {
     title: 'Document for comments',
     gone: 'The link does not open',
     goneText: 'It has ended, was revoked or was not copied whole. Ask the author for a new one.',
+    over: 'The link has ended or was revoked: nothing can be sent any more. What you wrote can be copied. Ask the author for a new link.',
     lead: 'You read the document by a link until {{day}}. Select words and press “Comment”.',
     name: 'Your name',
     nameHint: 'So the author will see you. The name stays in this browser.',

@@ -90,6 +90,26 @@ it('says to whoever sends by a link that is gone by now that it is, and keeps th
   expect(field).toHaveProperty('value', 'Откуда данные?');
 });
 
+it('leaves to whose link ends while he writes what he has written, and asks for nothing more', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  keepToken(sessionStorage, 'guest');
+  let asked = 0;
+  const { screen, user } = await shown(ReviewPage, {
+    'guestreview.get': () => {
+      asked += 1;
+      if (asked > 1) throw new ApiError(404, 'not_found');
+      return review('Насосы.', []);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ко всему документу' }));
+  const field = screen.getByLabelText(/Комментарий/);
+  await user.type(field, 'Откуда данные?');
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await screen.findByText(/отправить уже ничего нельзя/);
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  expect([asked, field.isConnected, field]).toMatchObject([2, true, { value: 'Откуда данные?' }]);
+});
+
 it('names chapters and appendices as they are typed under their numbers, and what the standard names in its capitals', async () => {
   keepToken(sessionStorage, 'guest');
   const { screen } = await shown(ReviewPage, { 'guestreview.get': () => review('Насосы.', []) });

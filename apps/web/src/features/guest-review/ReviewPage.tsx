@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { type GuestReview, guestReviewEndpoints } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -94,7 +94,7 @@ function useRemarks(review: OpenReview, { comments }: GuestReview): RemarkStore 
   return remarks;
 }
 
-function Review({ data, token }: { data: GuestReview; token: string }) {
+function Review({ data, token, over }: { data: GuestReview; token: string; over: boolean }) {
   const { t } = useTexts();
   const broken = t('editor.brokenReference');
   const text = JSON.stringify(data.snapshot);
@@ -108,6 +108,11 @@ function Review({ data, token }: { data: GuestReview; token: string }) {
         <p>
           {data.stage}. {t('guestReview.page.lead', { day: dayText(data.ends_at, t) })}
         </p>
+        {over && (
+          <Alert color="yellow" role="alert">
+            {t('guestReview.page.over')}
+          </Alert>
+        )}
       </header>
       <div className={`pv-doc ${classes.doc}`}>
         {review.sections.map((section) => (
@@ -128,17 +133,22 @@ function Review({ data, token }: { data: GuestReview; token: string }) {
   );
 }
 
-/** The document that a link opens, for somebody without an account. */
+/** The document that a link opens, for somebody without an account. What was written stays to be copied when it ends. */
 export function ReviewPage() {
   const { t } = useTexts();
   const [token] = useState(() => keptToken(window.sessionStorage));
+  const [over, setOver] = useState(false);
   const { data, error, refetch } = useEndpoint(
     guestReviewEndpoints.get,
     { params: { token } },
-    { enabled: token !== '', again: () => EVERY },
+    { enabled: token !== '' && !over, again: () => EVERY },
   );
   usePageTitle(t('guestReview.page.title'), null);
-  if (token === '' || isApiError(error, 'not_found', 'validation_failed')) {
+  const gone = isApiError(error, 'not_found', 'validation_failed');
+  // what has ended once is not asked for any more
+  if (gone && !over) setOver(true);
+  if (data) return <Review data={data} token={token} over={over} />;
+  if (token === '' || over) {
     return (
       <StatePage title={t('guestReview.page.gone')} text={t('guestReview.page.goneText')}>
         <Button component={Link} to="/">
@@ -147,7 +157,6 @@ export function ReviewPage() {
       </StatePage>
     );
   }
-  if (data) return <Review data={data} token={token} />;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }
