@@ -2,6 +2,7 @@ import { newMember, newProject } from './steps/member.ts';
 import { stageCard, unfold } from './steps/project.ts';
 import { memberRow } from './steps/team.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { openList } from './support/open-list.ts';
 import { expect, story } from './support/story.ts';
 
 story(
@@ -53,10 +54,10 @@ story(
     await field.fill(grouped(fresh));
     await expect(field).toHaveAccessibleDescription(/Код действует. Роль: Научный руководитель/i);
     const role = vera.page.getByRole('combobox', { name: 'Роль', exact: true });
-    await role.click();
+    await openList(role);
     await vera.page.getByRole('option', { name: 'Куратор' }).click();
     await expect(refused).toBeVisible();
-    await role.click();
+    await openList(role);
     await vera.page.getByRole('option', { name: 'Научный руководитель' }).click();
     await expect(refused).toBeHidden();
     await field.press('Enter');

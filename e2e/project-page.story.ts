@@ -1,5 +1,6 @@
 import { newMember } from './steps/member.ts';
 import { createProject, decide, stageCard, unfold, write } from './steps/project.ts';
+import { openList } from './support/open-list.ts';
 import { expect, story } from './support/story.ts';
 
 story(
@@ -58,7 +59,7 @@ story(
 
     // an untouched stage goes at once and comes back at its place
     const title = (await head(3).textContent()) ?? '';
-    await page.getByRole('button', { name: `Действия с этапом «${title}»` }).click();
+    await openList(page.getByRole('button', { name: `Действия с этапом «${title}»` }));
     await page.getByRole('menuitem', { name: 'Удалить этап' }).click();
     await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Отменить' }).click();
@@ -120,7 +121,7 @@ story(
     await about.getByRole('button', { name: 'Изменить: Категория' }).click();
     await asked.getByRole('button', { name: 'Изменить' }).click();
     await expect(asked).toBeHidden();
-    await about.getByRole('combobox', { name: 'Категория' }).click();
+    await openList(about.getByRole('combobox', { name: 'Категория' }));
     await page.getByRole('option', { name: 'Магистерская диссертация' }).click();
     const template = page.getByRole('dialog', { name: 'Шаблон дорожной карты' });
     await expect(template.getByRole('combobox', { name: 'Для какой работы' })).toHaveValue(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from './steps/hold-back.ts';
 import { newMember, startupCode } from './steps/member.ts';
 import { decide, stageCard, write } from './steps/project.ts';
+import { openList } from './support/open-list.ts';
 import { expect, story } from './support/story.ts';
 
 const TITLE = 'Роботы-курьеры для спальных районов';
@@ -26,7 +27,7 @@ const teamOf = (page: Page) => page.getByRole('region', { name: 'Команда'
 /** Takes the owner of a code into the team in a role. */
 async function addToTeam(page: Page, role: string, code: string): Promise<void> {
   const team = teamOf(page);
-  await team.getByRole('combobox', { name: 'Роль' }).click();
+  await openList(team.getByRole('combobox', { name: 'Роль' }));
   await page.getByRole('option', { name: role }).click();
   await team.getByLabel('Личный код').fill(code);
   await team.getByRole('button', { name: 'Добавить' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openList } from '../support/open-list.ts';
 import type { Visitor } from '../support/story.ts';
 
 /** The five required fields of a profile. */
@@ -44,7 +45,7 @@ export async function fillRequired(page: Page, person: Person): Promise<void> {
   const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
   await field('Фамилия').fill(person.lastName);
   await field('Имя').fill(person.firstName);
-  await choice('Уровень образования').click();
+  await openList(choice('Уровень образования'));
   await page.getByRole('option', { name: person.education }).click();
   await choice('Город').fill(person.city);
   await choice('Учебное заведение или НИИ').fill(person.institution);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openList } from '../support/open-list.ts';
 import { settled } from '../support/settled.ts';
 
 type Place = Pick<Page, 'getByRole' | 'getByLabel'>;
@@ -7,7 +8,7 @@ type Place = Pick<Page, 'getByRole' | 'getByLabel'>;
 export async function createProject(page: Page, title: string): Promise<string> {
   await page.goto('/project-add/nir');
   await page.getByLabel('Название проекта').fill(title);
-  await page.getByRole('combobox', { name: 'Категория' }).click();
+  await openList(page.getByRole('combobox', { name: 'Категория' }));
   await page.getByRole('option', { name: 'Выпускная квалификационная работа бакалавра' }).click();
   await page.getByRole('button', { name: 'Создать проект' }).click();
   await expect(page).toHaveURL(/\/project\/nir\/[0-9a-f-]{36}$/);
@@ -21,7 +22,7 @@ export async function keepStages(page: Page, count: number): Promise<void> {
   // the finish has a menu too, and stays
   await expect(menus.first()).toBeVisible();
   for (let left = (await menus.count()) - 1; left > count; left--) {
-    await menus.nth(left - 1).click();
+    await openList(menus.nth(left - 1));
     await page.getByRole('menuitem', { name: 'Удалить этап' }).click();
     await expect(menus).toHaveCount(left);
   }
@@ -42,7 +43,7 @@ export const stageCard = (page: Page, which: number | 'finish') =>
 export async function addSupervisor(page: Page, code: string): Promise<void> {
   // nobody is offered unasked for whom all is to be approved again
   const team = page.getByRole('region', { name: 'Команда' });
-  await team.getByRole('combobox', { name: 'Роль' }).click();
+  await openList(team.getByRole('combobox', { name: 'Роль' }));
   await page.getByRole('option', { name: 'Научный руководитель' }).click();
   await page.getByLabel('Личный код').fill(code);
   await page

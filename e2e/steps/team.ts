@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openList } from '../support/open-list.ts';
 import type { Product } from '../support/server.ts';
 import { settled } from '../support/settled.ts';
 import type { Visitor } from '../support/story.ts';
@@ -50,8 +51,6 @@ export const memberRow = (page: Page, name: string) =>
 export async function chooseDeed(page: Page, name: string, deed: string): Promise<void> {
   // a page that has just come goes to its top once more, and hides a menu that is opened before that
   await settled(page);
-  await memberRow(page, name)
-    .getByRole('button', { name: /^Действия/ })
-    .click();
+  await openList(memberRow(page, name).getByRole('button', { name: /^Действия/ }));
   await page.getByRole('menuitem', { name: deed }).click();
 }
