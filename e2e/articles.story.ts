@@ -4,6 +4,7 @@ import { type Member, newEditor, newProject } from './steps/member.ts';
 import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
+import { openList } from './support/open-list.ts';
 import type { Product } from './support/server.ts';
 import { expect, story, visit, withoutHttps } from './support/story.ts';
 
@@ -85,7 +86,7 @@ story(
     const stage = page.getByRole('combobox', { name: 'К какому этапу' });
     await expect(stage).toBeHidden();
     await page.getByRole('checkbox', { name: 'Исследования' }).check();
-    await stage.click();
+    await openList(stage);
     await page.getByRole('option', { name: 'Пригодится в начале проекта' }).click();
     await page
       .locator('input[type=file]')

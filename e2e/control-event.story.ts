@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { joinByCode, type Member, newMember, newProject } from './steps/member.ts';
+import { openList } from './support/open-list.ts';
 import type { Product } from './support/server.ts';
 import { expect, story, visit } from './support/story.ts';
 
@@ -48,7 +49,7 @@ story(
     await page.getByRole('button', { name: 'Добавить без учётной записи' }).click();
     await page.getByLabel('Имя', { exact: true }).fill('Лев Гостев');
     await page.getByLabel('Почта для ссылки').fill(GUEST);
-    await page.getByRole('combobox', { name: 'Готовый набор' }).click();
+    await openList(page.getByRole('combobox', { name: 'Готовый набор' }));
     await page.getByRole('option', { name: 'Защита выпускной работы' }).click();
     await page.getByRole('button', { name: 'Сохранить черновик' }).click();
 
@@ -104,7 +105,7 @@ story(
     await page.getByRole('button', { name: 'Опубликовать отчёт' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать отчёт' }).click();
 
-    await page.getByRole('button', { name: 'Протокол и листы' }).click();
+    await openList(page.getByRole('button', { name: 'Протокол и листы' }));
     const paper = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Протокол, PDF' }).click();
     expect((await paper).suggestedFilename()).toMatch(/^Протокол — Защита.+\.pdf$/);

@@ -4,6 +4,7 @@ import JSZip from 'jszip';
 import { call } from '../bench/support/caller.ts';
 import { type Member, newMember, startupCode } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { openList } from './support/open-list.ts';
 import type { Product } from './support/server.ts';
 import { expect, story } from './support/story.ts';
 
@@ -47,7 +48,7 @@ story(
     await page.goto(`/project/startup/${project}`);
     await page.getByRole('main').getByRole('link', { name: 'Заявка на грант' }).click();
     await expect(page.getByRole('combobox', { name: 'Проект' })).toHaveValue(TITLE);
-    await page.getByRole('combobox', { name: 'Форма' }).click();
+    await openList(page.getByRole('combobox', { name: 'Форма' }));
     await page.getByRole('option', { name: /Студенческий стартап/ }).click();
     await page.getByRole('button', { name: 'Начать заявку' }).click();
     await expect(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { personalCode } from './steps/accounts.ts';
 import { newMember, newProject } from './steps/member.ts';
+import { openList } from './support/open-list.ts';
 import { expect, story } from './support/story.ts';
 
 const HTML = `<img src=x onerror="document.title='!'"><b>жирно</b>`;
@@ -104,7 +105,7 @@ story(
     await starts.fill('01.04.2027');
     await expect(ends).not.toHaveAccessibleDescription(reversed);
     await starts.press('Escape');
-    await page.getByRole('combobox', { name: 'Категория' }).click();
+    await openList(page.getByRole('combobox', { name: 'Категория' }));
     await page.getByRole('option', { name: 'Выпускная квалификационная работа бакалавра' }).click();
     await create.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(HTML);

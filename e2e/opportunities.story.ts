@@ -1,5 +1,6 @@
 import { newEditor, newMember } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { openList } from './support/open-list.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const TITLE = 'Датчик давления для насоса';
@@ -13,7 +14,7 @@ story(
 
     const { page: order } = customer;
     await order.goto('/opportunities/new');
-    await order.getByRole('combobox', { name: 'Вид' }).click();
+    await openList(order.getByRole('combobox', { name: 'Вид' }));
     await order.getByRole('option', { name: 'Заказ на НИР' }).click();
     await order.getByRole('textbox', { name: 'Название' }).fill(TITLE);
     await order.getByLabel('Описание').fill('Измерять давление на выходе насоса.');

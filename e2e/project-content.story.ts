@@ -3,6 +3,7 @@ import { newMember, newProject } from './steps/member.ts';
 import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { builtFile } from './support/built-file.ts';
+import { openList } from './support/open-list.ts';
 import { expect, story } from './support/story.ts';
 
 story(
@@ -56,7 +57,7 @@ story(
     await expect(text.locator('strong').first()).toHaveText('датчики');
 
     // it becomes plain only when asked, and back again
-    await about.getByRole('button', { name: 'Действия с полем «Задачи»' }).click();
+    await openList(about.getByRole('button', { name: 'Действия с полем «Задачи»' }));
     await page.getByRole('menuitem', { name: 'Убрать оформление' }).click();
     const asked = page.getByRole('dialog', { name: 'Убрать оформление?' });
     await asked.getByRole('button', { name: 'Убрать оформление' }).click();
@@ -65,7 +66,7 @@ story(
     await expect(text.getByRole('listitem')).toHaveCount(2);
 
     // the way back is offered as long as the field is there to see what is typed in it
-    await about.getByRole('button', { name: 'Действия с полем «Задачи»' }).click();
+    await openList(about.getByRole('button', { name: 'Действия с полем «Задачи»' }));
     await page.getByRole('menuitem', { name: 'Убрать оформление' }).click();
     await asked.getByRole('button', { name: 'Убрать оформление' }).click();
     await expect(page.getByRole('button', { name: 'Отменить' })).toBeVisible();

@@ -5,6 +5,7 @@ import { holdBack } from './steps/hold-back.ts';
 import { type Member, newMember, newProject } from './steps/member.ts';
 import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { openList } from './support/open-list.ts';
 import type { Product } from './support/server.ts';
 import { expect, story } from './support/story.ts';
 
@@ -135,7 +136,7 @@ story(
 
     // without https the browser has no clipboard: the link of a stage is shown, selected
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.getByRole('button', { name: `Действия с этапом «${first}»` }).click();
+    await openList(page.getByRole('button', { name: `Действия с этапом «${first}»` }));
     await page.getByRole('menuitem', { name: 'Скопировать ссылку' }).click();
     const link = page.getByRole('textbox', { name: 'Что скопировать' });
     await expect(link).toHaveValue(/^http:.*\?open=/);
@@ -171,7 +172,7 @@ story(
 
     // a deleted stage waits in a fold
     await page.getByText('Список', { exact: true }).click();
-    await page.getByRole('button', { name: `Действия с этапом «${second}»` }).click();
+    await openList(page.getByRole('button', { name: `Действия с этапом «${second}»` }));
     await page.getByRole('menuitem', { name: 'Удалить этап' }).click();
     await expect(titles(page)).toHaveCount(names.length - 1);
     await page.getByRole('button', { name: /^Удалённые этапы/ }).click();

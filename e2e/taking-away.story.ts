@@ -6,6 +6,7 @@ import { call } from '../bench/support/caller.ts';
 import { packageFaults } from '../packages/gost/src/docx/testing/package-faults.ts';
 import { newMember, newProject } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { openList } from './support/open-list.ts';
 import { expect, story } from './support/story.ts';
 
 /** Chooses a paper in the menu; gives the name and the bytes of what the browser saves. */
@@ -83,7 +84,7 @@ story(
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 
-    await page.getByRole('button', { name: /^Действия: Бережнова/ }).click();
+    await openList(page.getByRole('button', { name: /^Действия: Бережнова/ }));
     await page.getByRole('menuitem', { name: 'Удалить проект' }).click();
     const exit = page.getByRole('dialog', { name: 'Удалить проект' });
     await expect(exit.getByRole('heading', { name: 'Скачать всё перед удалением' })).toBeVisible();

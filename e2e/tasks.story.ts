@@ -2,6 +2,7 @@ import { endpoints } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
 import { newMember, newProject, newSupervisor } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { openList } from './support/open-list.ts';
 import { expect, story } from './support/story.ts';
 
 const column = (name: string) => ({ name: new RegExp(`^Столбец «${name}»`) });
@@ -170,7 +171,7 @@ story(
     const asked = page.getByRole('article').filter({ hasText: 'Почему на болтах?' });
     await expect(asked).toBeVisible();
     await expect(page.getByText(/^Ждёт ответа/)).toBeVisible();
-    await asked.getByRole('button', { name: /^Действия/ }).click();
+    await openList(asked.getByRole('button', { name: /^Действия/ }));
     await page.getByRole('menuitem', { name: 'Сделать задачей' }).click();
     await expect(page.getByText('Задача «Почему на болтах?» добавлена')).toBeVisible();
     await asked.getByRole('button', { name: 'Ответить' }).click();
