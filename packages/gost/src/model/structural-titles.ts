@@ -26,3 +26,6 @@ export function chapterMark({ values }: Pick<FormatProfile, 'values'>, number: s
   if (values.chapterMark === 'number') return number;
   return `${values.chapterCase === 'capitals' ? 'ГЛАВА' : 'Глава'}\u00a0${number}`;
 }
+
+/** The style of headings without numbers in a DOCX of ours, by which an import knows them again. */
+export const STRUCTURAL_STYLE = 'ГОСТ Структурный элемент';

@@ -108,11 +108,7 @@ function Review({ data, token, over }: { data: GuestReview; token: string; over:
         <p>
           {data.stage}. {t('guestReview.page.lead', { day: dayText(data.ends_at, t) })}
         </p>
-        {over && (
-          <Alert color="yellow" role="alert">
-            {t('guestReview.page.over')}
-          </Alert>
-        )}
+        {over && <Alert color="yellow">{t('guestReview.page.over')}</Alert>}
       </header>
       <div className={`pv-doc ${classes.doc}`}>
         {review.sections.map((section) => (

@@ -1,4 +1,5 @@
 import type { FormatProfile } from '../../model/document.ts';
+import { STRUCTURAL_STYLE } from '../../model/structural-titles.ts';
 import { halfPoints, pointTwips, twips } from '../units.ts';
 import type { ParagraphSpec, RunSpec, StyleSpec } from './style-spec.ts';
 
@@ -106,7 +107,7 @@ function articleStyles(profile: FormatProfile): StyleSpec[] {
     paragraph,
   } as const;
   return [
-    { ...common, id: 'GostStructural', name: 'ГОСТ Структурный элемент' },
+    { ...common, id: 'GostStructural', name: STRUCTURAL_STYLE },
     { ...common, id: 'GostAppendix', name: 'ГОСТ Приложение' },
     {
       ...common,

@@ -1,3 +1,4 @@
+import { STRUCTURAL_STYLE } from '../../model/structural-titles.ts';
 import type { ListMarker } from '../ooxml/numbering.ts';
 import { type ParagraphProperties, readParagraphProperties } from '../ooxml/properties.ts';
 import { child, childValue, toggle, type XmlElement } from '../ooxml/tree.ts';
@@ -32,7 +33,9 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
     styleName: style.name,
     outline: effective.outline !== undefined && effective.outline < 9 ? effective.outline : null,
     list,
-    ...((isUnlisted(own, style.paragraph) || style.name === STRUCTURAL) && { unlisted: true }),
+    ...((isUnlisted(own, style.paragraph) || style.name === STRUCTURAL_STYLE) && {
+      unlisted: true,
+    }),
     align: effective.align ?? 'left',
     left: effective.left ?? list?.left ?? 0,
     firstLine: effective.firstLine ?? 0,
@@ -62,9 +65,6 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
 
 /** `w:numId` 0 takes a paragraph out of the list of its style, ECMA-376 part 1, clause 17.9.18. */
 const NO_LIST = '0';
-
-/** The style of headings without numbers in our own files. */
-const STRUCTURAL = 'ГОСТ Структурный элемент';
 
 const isUnlisted = (own: ParagraphProperties, { numId = NO_LIST }: ParagraphProperties) =>
   own.numId === NO_LIST && numId !== NO_LIST;
