@@ -8,6 +8,7 @@ import { pageModulesPlugin } from './vite/page-modules.ts';
 import { serviceWorkerPlugin } from './vite/service-worker.ts';
 import { plainSheetPlugin, themeCssPlugin } from './vite/sheets.ts';
 import { sightCss } from './vite/sight-css.ts';
+import { startScriptPlugin } from './vite/start-script.ts';
 
 /**
  * The web app, built twice by one command: into `dist` as static files for browsers, then into
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       themeCssPlugin(),
       pageModulesPlugin(root),
       plainSheetPlugin(),
+      startScriptPlugin(`${root}/public`),
       noNetworkPlugin(),
       askAnewPlugin(),
       serviceWorkerPlugin(),

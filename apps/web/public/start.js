@@ -36,6 +36,21 @@
     root.lang = known(locale) ? locale : known(primary) ? primary : 'en';
 })();
 
+// Where the code does not come, nothing else is there to say so. What the server has drawn can still be read.
+(() => {
+  const failed = () => {
+    const root = document.getElementById('root');
+    if (root === null || root.hasChildNodes()) return;
+    root.textContent =
+      document.documentElement.lang === 'ru'
+        ? 'Страница не загрузилась. Обновите её.'
+        : 'The page did not load. Reload it.';
+  };
+  addEventListener('error', ({ target }) => target.localName === 'script' && failed(), true);
+  // a tab that cannot begin rejects, `main.tsx`
+  addEventListener('unhandledrejection', failed);
+})();
+
 // A press on what needs scripts, made before they are here, is done once they are, unless the person has
 // gone on to anything else. It is told whole: where it begins React takes over what is pressed, and the
 // texts are asked for that may be needed next; a moment later the page knows what this browser has chosen.

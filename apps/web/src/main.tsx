@@ -60,12 +60,4 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) {
-  start(root).catch((error: unknown) => {
-    console.error(error);
-    // what the server has drawn can still be read
-    if (root.hasChildNodes()) return;
-    // without the texts themselves there is no other place for these words
-    root.textContent = 'Страница не загрузилась. Обновите её. The page did not load. Reload it.';
-  });
-}
+if (root) void start(root);

@@ -13,7 +13,8 @@ interface Browser {
 }
 
 /** Runs the script as a browser would before the first paint, and gives what it left on the root. */
-function start({ sight, scheme, locale, language, dark }: Browser) {
+function start({ sight, scheme, locale, language, dark }: Browser, body?: object) {
+  const heard: Record<string, (event: object) => void> = {};
   const classes: string[] = [];
   const attributes: Record<string, string> = {};
   const root = {
@@ -28,14 +29,16 @@ function start({ sight, scheme, locale, language, dark }: Browser) {
     [LOCALE_KEY]: locale,
     [SIGHT_KEY]: sight,
   };
-  const names = ['document', 'localStorage', 'matchMedia', 'navigator'];
+  const names = ['addEventListener', 'document', 'localStorage', 'matchMedia', 'navigator'];
   new Function(...names, source)(
-    { documentElement: root },
+    (kind: string, hear: (event: object) => void) => void Object.assign(heard, { [kind]: hear }),
+    { documentElement: root, getElementById: () => body },
     { getItem: (key: string) => stored[key] ?? null },
     () => ({ matches: dark }),
     { language },
   );
-  return { scheme: root.dataset.mantineColorScheme, classes, locale: root.lang, attributes };
+  const left = { scheme: root.dataset.mantineColorScheme, classes, locale: root.lang, attributes };
+  return { left, heard };
 }
 
 const SIGHTS = [
@@ -64,12 +67,25 @@ describe('the script before the first paint', () => {
       const usual = readScheme(browser.scheme) ?? (browser.dark ? 'dark' : 'light');
       const scheme = sight ? (sight.colours === 'black' ? 'dark' : 'light') : usual;
       const attributes = Object.entries(sightAttributes(sight)).filter(([, value]) => value);
-      expect(start(browser)).toEqual({
+      expect(start(browser).left).toEqual({
         scheme,
         classes: [`pv-${scheme}`],
         locale: initialLocale(browser.locale, browser.language),
         attributes: Object.fromEntries(attributes),
       });
     }
+  });
+
+  it.each([
+    ['error', { target: { localName: 'script' } }],
+    ['unhandledrejection', {}],
+  ])('says on a page that stays empty that it has not loaded, after %s', (kind, event) => {
+    const [browser] = browsers as [Browser];
+    const empty = { textContent: '', hasChildNodes: () => false };
+    start({ ...browser, locale: 'ru' }, empty).heard[kind]?.(event);
+    expect(empty.textContent).toBe('Страница не загрузилась. Обновите её.');
+    const drawn = { textContent: 'Проекты', hasChildNodes: () => true };
+    start(browser, drawn).heard[kind]?.(event);
+    expect(drawn.textContent).toBe('Проекты');
   });
 });
