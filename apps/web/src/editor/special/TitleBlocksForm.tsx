@@ -246,7 +246,8 @@ export function TitleBlocksForm() {
       <h2 className={classes.name}>{kindName('title', profile.id, t)}</h2>
       <p className={classes.hint}>
         {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}{' '}
-        {can.export && t('titlePage.ready.where')} {can.import && t('titlePage.ready.fromFile')}
+        {can.export && t('titlePage.ready.where')}{' '}
+        {rights.edit && rights.closed.length === 0 && t('titlePage.ready.fromFile')}
       </p>
       {settings.insertedPages?.some(({ place }) => place === 'title') && (
         <p className={classes.hint}>
