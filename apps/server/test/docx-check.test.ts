@@ -49,6 +49,9 @@ describe('a DOCX that anybody checks', () => {
     expect(spacing.places[0]).toMatchObject({ under: 'Введение', page: null });
     const english = await post('', bytes, { ...signedIn(), 'accept-language': 'en' });
     expect(english.body).toContain('Margins of the page');
+    for (const { standard, clause } of JSON.parse(english.body).groups) {
+      expect(standard + clause).not.toMatch(/\p{Script=Cyrillic}/u);
+    }
     expect(left()).toEqual([]);
   });
 

@@ -37,6 +37,7 @@ export * from './model/structural-titles.ts';
 export { namedByProfile } from './model/title/named-by-profile.ts';
 export * from './model/title/performers.ts';
 export * from './model/title/title-blocks.ts';
+export { readDay } from './model/title/title-day.ts';
 export { linesOfPeople } from './model/title/title-people.ts';
 export { authorsOf, isReport, titleRowsOf } from './model/title/title-rows.ts';
 export * from './model/volume-line.ts';

@@ -39,3 +39,22 @@ export function fillPlaces(
     String(values[name] ?? placeholder),
   );
 }
+
+const ENGLISH: Readonly<Record<string, string>> = {
+  'ГОСТ 7.32-2017': 'GOST 7.32-2017',
+  'ГОСТ 2.105-95': 'GOST 2.105-95',
+  'ГОСТ 7.9-95': 'GOST 7.9-95',
+  'ГОСТ Р 2.105-2019': 'GOST R 2.105-2019',
+  'ГОСТ Р 7.0.5-2008': 'GOST R 7.0.5-2008',
+  'ГОСТ Р 7.0.7-2021': 'GOST R 7.0.7-2021',
+  'ГОСТ Р 7.0.11-2011': 'GOST R 7.0.11-2011',
+  'ГОСТ Р 7.0.80-2023': 'GOST R 7.0.80-2023',
+  'ГОСТ Р 7.0.100-2018': 'GOST R 7.0.100-2018',
+  'ГОСТ 8.417-2024': 'GOST 8.417-2024',
+  'Практика ВКР': 'Practice of theses',
+  'Русская типографика': 'Russian typography',
+};
+
+/** What a standard is called in the language of the reader. */
+export const standardName = (locale: Locale, standard: string): string =>
+  locale === 'ru' ? standard : (ENGLISH[standard] ?? standard);

@@ -51,6 +51,12 @@ describe('the calendar plan', () => {
     expect(text.join(' ')).not.toMatch(/undefined|null/);
   });
 
+  it('has the institute and the department on lines of their own', () => {
+    const department = 'Институт физики\nКафедра акустики';
+    const text = formText(calendarPlan(samplePlan(1, { department })));
+    expect(text).toEqual(expect.arrayContaining(department.split('\n')));
+  });
+
   it('of a research has the expected results, of a startup the aims too', () => {
     const titles = (work: 'nir' | 'startup') =>
       tableOf(samplePlan(1, { work })).columns.map(({ title }) => title);

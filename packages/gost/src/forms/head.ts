@@ -29,7 +29,10 @@ export function institutionLines({
   department,
 }: Pick<FormSubject, 'institution' | 'department'>): FormPiece[] {
   const lines = [MINISTRY, orBlank(institution, LONG_BLANK), ...(department ? [department] : [])];
-  return lines.map((text) => ({ kind: 'line', look: 'head', text }));
+  // a title page has «Институт» and «Кафедра» one under the other
+  return lines
+    .flatMap((text) => text.split('\n'))
+    .map((text) => ({ kind: 'line', look: 'head', text }));
 }
 
 /** «Тема: «…»» */

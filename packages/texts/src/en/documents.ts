@@ -34,7 +34,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     done: 'The document has been uploaded. See the standards check.',
     takeTitle: 'Take the title page only',
     titleHint:
-      'You may take the title page of the file alone, without its topic, codes, people and year. The text of the document stays as it is.',
+      'You may take the title page of the file alone, without its topic, codes, people and dates. The text of the document stays as it is.',
     titleTaken: 'The title page is taken from the file. It can be undone like any edit.',
     leaveTitle: 'Close without uploading?',
     leave: 'The report and your answers will be lost. The text of the document stays as it is.',

@@ -39,7 +39,8 @@ export const titlePage: TranslationOf<typeof ru.titlePage> = {
   },
   hint: {
     institutionShort: 'Printed in brackets, in capitals',
-    stamp: 'Position, degree; I. O. Surname. Without a surname a place is left for it',
+    stamp:
+      'Position, degree; I. O. Surname; date. A place is left for a surname or a date that is missing',
     role: 'One a line: position, degree; name. Without a name a place for the signature is left',
     people:
       'One a line: role; position, degree; name. A role alone leaves a place for the signature',

@@ -183,6 +183,5 @@ export const en: Same<typeof ru> = {
 export const commentsEn: Same<typeof commentsRu> = {
   author: 'Normocontrol (Провектор)',
   initials: 'NC',
-  clause: '{{standard}}, {{clause}}',
   more: 'More places like this: {{count}}.',
 };

@@ -185,6 +185,5 @@ export const ru = {
 export const commentsRu = {
   author: 'Нормоконтроль (Провектор)',
   initials: 'НК',
-  clause: '{{standard}}, {{clause}}',
   more: 'Таких мест ещё: {{count}}.',
 } as const;

@@ -9,10 +9,20 @@ import {
 } from '@pv/gost/file-check';
 import type { Locale } from '@pv/texts';
 import { fileCommentText, fileRuleText } from '@pv/texts/file-check';
+import { standardName } from '@pv/texts/normocontrol';
 import type { Given, Gives } from '../tasks.ts';
 
 function byRule(findings: readonly FileFinding[]): FileFinding[][] {
   return [...Map.groupBy(findings, ({ rule }) => rule).values()];
+}
+
+/** The standard and its clause; a topic in the place of a number is named in Russian only. */
+function sourceOf(
+  { standard, clause }: Pick<FileFinding, 'standard' | 'clause'>,
+  locale: Locale,
+): Pick<DocxGroup, 'standard' | 'clause'> {
+  const named = locale === 'ru' || /^\d/.test(clause);
+  return { standard: standardName(locale, standard), clause: named ? clause : '' };
 }
 
 const RANK: Readonly<Record<FileFinding['severity'], number>> = { must: 0, should: 1, practice: 2 };
@@ -20,14 +30,15 @@ const RANK: Readonly<Record<FileFinding['severity'], number>> = { must: 0, shoul
 function toGroup(findings: readonly FileFinding[], locale: Locale): DocxGroup[] {
   const [first] = findings;
   if (!first) return [];
-  const { rule, clause, standard, severity } = first;
+  const { rule, severity } = first;
   const { title, advice } = fileRuleText(locale, rule);
   const places = findings.slice(0, DOCX_CHECK_PLACES).map(({ page, under, quote, values }) => {
     return { page, under, quote, message: fileRuleText(locale, rule, values).message };
   });
   const mendable = findings.filter(({ mend }) => mend !== null).length;
   const count = findings.length;
-  return [{ rule, clause, standard, severity, title, advice, count, mendable, places }];
+  const source = sourceOf(first, locale);
+  return [{ rule, ...source, severity, title, advice, count, mendable, places }];
 }
 
 /** Checks a DOCX and words what is found. */
@@ -45,12 +56,11 @@ const COMMENTS = 20;
 function commentsOf(findings: readonly FileFinding[], locale: Locale): FileComment[] {
   const lines = new Map<number | null, string[]>();
   for (const found of byRule(findings)) {
-    for (const [index, { at, rule, values, clause, standard }] of found
-      .slice(0, COMMENTS)
-      .entries()) {
+    for (const [index, finding] of found.slice(0, COMMENTS).entries()) {
+      const { at, rule, values } = finding;
       const { message, advice } = fileRuleText(locale, rule, values);
-      const source = fileCommentText(locale, 'clause', { standard, clause });
-      const line = `${message} ${advice} (${source})`;
+      const { standard, clause } = sourceOf(finding, locale);
+      const line = `${message} ${advice} (${[standard, clause].filter(Boolean).join(', ')})`;
       const left = index === COMMENTS - 1 ? found.length - COMMENTS : 0;
       const more = left > 0 ? ` ${fileCommentText(locale, 'more', { count: left })}` : '';
       lines.set(at, [...(lines.get(at) ?? []), line + more]);

@@ -228,6 +228,7 @@ export function TitleBlocksForm() {
   };
   const list = useRef<HTMLElement>(null);
   const added = useRef<string>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!added.current) return;
     list.current?.querySelector<HTMLElement>(`[data-block="${added.current}"] textarea`)?.focus();
@@ -238,6 +239,11 @@ export function TitleBlocksForm() {
     added.current = id;
     put(withBlock(blocks, { id, kind }));
   };
+  const remove = (id: string) => {
+    put(blocks.filter((block) => block.id !== id));
+    // the button that was pressed goes away
+    adder.current?.focus({ preventScroll: true });
+  };
   const missing = offeredBlocks(profile.titleBlocks).filter((kind) =>
     blocks.every((block) => block.kind !== kind),
   );
@@ -246,7 +252,8 @@ export function TitleBlocksForm() {
       <h2 className={classes.name}>{kindName('title', profile.id, t)}</h2>
       <p className={classes.hint}>
         {t('titlePage.lead')} {rights.edit && t('editor.titlePage.hint')}{' '}
-        {can.export && t('titlePage.ready.where')} {can.import && t('titlePage.ready.fromFile')}
+        {can.export && t('titlePage.ready.where')}{' '}
+        {rights.edit && rights.closed.length === 0 && t('titlePage.ready.fromFile')}
       </p>
       {settings.insertedPages?.some(({ place }) => place === 'title') && (
         <p className={classes.hint}>
@@ -271,7 +278,7 @@ export function TitleBlocksForm() {
               onStep={onStep}
               onChange={(news) => change(block.id, (one) => ({ ...one, ...news }))}
               onHide={() => change(block.id, withHidden)}
-              onRemove={() => put(blocks.filter(({ id }) => id !== block.id))}
+              onRemove={() => remove(block.id)}
             />
           )}
         </SortableList>
@@ -280,7 +287,7 @@ export function TitleBlocksForm() {
         <div className={classes.foot}>
           <Menu withinPortal>
             <Menu.Target>
-              <Button variant="default" leftSection={<IconPlus size={16} />}>
+              <Button ref={adder} variant="default" leftSection={<IconPlus size={16} />}>
                 {t('titlePage.add')}
               </Button>
             </Menu.Target>

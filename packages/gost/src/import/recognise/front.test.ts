@@ -165,7 +165,7 @@ test('what the typed title page says for certain fills the fields of the title p
     workKind: 'Выпускная квалификационная работа',
     title: 'Контроль сварных швов',
     people:
-      'Студент; группы Б-401; И. П. Сидоров\nНаучный руководитель; доцент, канд. техн. наук; О. В. Лебедева',
+      'Студент группы Б-401; И. П. Сидоров\nНаучный руководитель; доцент, канд. техн. наук; О. В. Лебедева',
     city: 'Мурманск',
     year: '2026',
   });
@@ -282,7 +282,7 @@ test('fields of a title page are read over wrapped lines, with the year by itsel
     expect(page(...end)).toMatchObject({
       institution: expect.stringMatching(/^Федеральное.*\nвысшего.*\n«Северный/u),
       title: 'Система контроля сварных швов',
-      people: 'Преподаватель; ; О. В. Орлова',
+      people: 'Преподаватель; О. В. Орлова',
       city: 'Мурманск',
       year: '2026',
     });

@@ -4,6 +4,8 @@ import type { TitleFields } from '@pv/editor-schema';
 const KIND =
   /^(?:выпускн\p{L}+ квалификационн\p{L}+ работ\p{L}+|дипломн\p{L}+ (?:работ|проект)\p{L}*|магистерск\p{L}+ диссертаци\p{L}+)$/iu;
 const LEVEL = /^\(?(?:бакалавра|специалиста|магистра)\)?$/iu;
+const KIND_AND_LEVEL =
+  /^(выпускн\p{L}+ квалификационн\p{L}+ работ\p{L}+)\s+(бакалавра|специалиста|магистра)$/iu;
 const MANUSCRIPT = /^на правах рукописи$/iu;
 const FULL_NAME =
   /^\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?\s+\p{Lu}\p{L}+\s+\p{Lu}\p{L}+(?:вич|вна|ич|чна|оглы|кызы)$/iu;
@@ -26,6 +28,10 @@ function nameIn(lines: readonly string[]): string | null {
   if (own.some((line) => NO_NAME.test(line) || /:$/u.test(line))) return null;
   return own.join(' ').replace(/^[«"„](.+)[»"“]$/u, '$1');
 }
+
+/** The kind of a thesis and its level, which some print in one line, as two lines. */
+export const withLevel = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => KIND_AND_LEVEL.exec(line)?.slice(1) ?? [line]);
 
 /** The level and the name of a thesis, which stand under its kind. */
 export function readThesisTitle(lines: readonly string[]): TitleFields {

@@ -1,9 +1,10 @@
 import type { TitleFields } from '@pv/editor-schema';
+import { readDay } from '../../model/title/title-day.ts';
 import { readPersonName } from '../../model/title/title-people.ts';
 import { readReportTitle, withReportKind } from './report-title.ts';
-import { readDissertationTitle, readThesisTitle } from './thesis-title.ts';
+import { readDissertationTitle, readThesisTitle, withLevel } from './thesis-title.ts';
 
-const MINISTRY = /министерств[оа]/iu;
+const MINISTRY = /министерств[оа]|минобр/iu;
 const INSTITUTION = /университет|институт|академи[яи]|колледж|техникум/iu;
 const FOUNDER =
   /федеральн|государственн|автономн|бюджетн|образовательн|учрежден|высшего образования/iu;
@@ -22,6 +23,9 @@ const LETTERHEAD =
 
 /** True for a line that a title page begins with, such as that of a paper put into an appendix. */
 export const isLetterhead = (text: string): boolean => LETTERHEAD.test(text);
+
+/** Words that go on with the role before them. */
+const OF_ROLE = /^(?:группы|по)\s[^,]+/iu;
 
 /** The role and his words on the title page may stand over so many lines. */
 const LINES_OF_PERSON = 4;
@@ -54,13 +58,18 @@ function readPeople(lines: readonly string[]): string[] {
     const words = [...own.slice(0, at), found.before]
       .join(' ')
       .replace(/[\s,;:]+$/, '')
+      .replaceAll(';', ',')
       .trim();
-    return [[capital(role[1] ?? ''), words.replaceAll(';', ','), found.name].join('; ')];
+    // «Студент группы ПИ-41», «Консультант по экономике»: one phrase with the role
+    const [more = ''] = OF_ROLE.exec(words) ?? [];
+    const about = words.slice(more.length).replace(/^[\s,]+/, '');
+    const called = [capital(role[1] ?? ''), more].filter(Boolean).join(' ');
+    return [[called, about, found.name].filter(Boolean).join('; ')];
   });
 }
 
 /** The words of the topic: after «на тему», or a line in quotation marks, over as many lines as it takes. */
-function readTitle(lines: readonly string[]): string | null {
+function readTitle(lines: readonly string[], institution: readonly string[] = []): string | null {
   const at = lines.findIndex((line) => TOPIC.test(line));
   if (at >= 0) {
     const own = (lines[at] ?? '').replace(TOPIC, '');
@@ -72,13 +81,17 @@ function readTitle(lines: readonly string[]): string | null {
     return title.replace(/^[«"„]|[»"“]\.?$/gu, '').trim() || null;
   }
   return (
-    lines.map((line) => QUOTED.exec(line)?.[1]).find((title) => title && title.length > 15) ?? null
+    lines
+      .filter((line) => !institution.includes(line))
+      .map((line) => QUOTED.exec(line)?.[1])
+      .find((title) => title && title.length > 15) ?? null
   );
 }
 
-function readInstitution(lines: readonly string[]): string | null {
+/** The lines that name the institution, one under the other. */
+function readInstitution(lines: readonly string[]): readonly string[] {
   const last = lines.findIndex((line) => INSTITUTION.test(line) && !DEPARTMENT.test(line));
-  if (last < 0) return null;
+  if (last < 0) return [];
   let first = last;
   while (
     first > 0 &&
@@ -87,7 +100,20 @@ function readInstitution(lines: readonly string[]): string | null {
   ) {
     first -= 1;
   }
-  return lines.slice(first, last + 1).join('\n');
+  return lines.slice(first, last + 1);
+}
+
+/** What stands in brackets under the name of the institution. */
+function readShortName(lines: readonly string[], institution = ''): string | undefined {
+  const under = lines[lines.indexOf(institution) + 1] ?? '';
+  return institution === '' ? undefined : /^\(([^()]{2,60})\)$/u.exec(under)?.[1];
+}
+
+/** «Институт информатики» and the department in it, where one stands under the other. */
+function readDepartment(lines: readonly string[]): string {
+  const first = lines.findIndex((line) => DEPARTMENT.test(line));
+  const under = lines.slice(first + 1).findIndex((line) => !DEPARTMENT.test(line));
+  return first < 0 ? '' : lines.slice(first, under < 0 ? undefined : first + 1 + under).join('\n');
 }
 
 /** The city and, in the last line, the year as one line. */
@@ -106,7 +132,7 @@ const STAMP = /^[«"]?(?:утвержда|согласован|к защите|�
 /** True for a line that those who approve, agree or admit sign under. */
 export const isStamp = (text: string): boolean => STAMP.test(text.trim());
 
-/** «Position; name» of whoever approves, where both stand under the word; a stamp without a name is a form. */
+/** «Position; name; day» of whoever approves, as far as it is under the word; a stamp without a name is a form. */
 function readStamp(lines: readonly string[], heading: RegExp): string | null {
   const at = lines.findIndex((line) => heading.test(line));
   if (at < 0) return null;
@@ -117,24 +143,26 @@ function readStamp(lines: readonly string[], heading: RegExp): string | null {
   const found = named < 0 ? null : readPersonName(own[named] ?? '');
   const position = [...own.slice(0, named), found?.before ?? ''].join(' ').trim();
   if (!found || position === '') return null;
-  return `${position.replaceAll(';', ',').replace(/[\s,]+$/, '')}; ${found.name}`;
+  const about = position.replaceAll(';', ',').replace(/[\s,]+$/, '');
+  // «12» мая 2026 г. under the name
+  const { day, before } = readDay(under[named + 1] ?? '');
+  return [about, found.name, ...(day && before === '' ? [day] : [])].join('; ');
 }
 
 const DIRECTION =
-  /^(?:направлени[ея](?: подготовки)?|специальность)\s*[:(]?\s*(?=\d\d\.\d\d\.\d\d)/iu;
+  /^(?:по )?(?:направлени[еюя](?: подготовки)?|специальност[ьи])\s*[:(]?\s*(?=\d\d\.\d\d\.\d\d)/iu;
 const STUDY_PROFILE = /^(?:профиль|направленность(?: \(профиль\))?)\s*[:«"„]?\s*/iu;
 const SPECIALITY = /^(?:научная )?специальность\s*:?\s*(?=\d{1,2}\.\d{1,2}\.\d{1,2}(?!\d))/iu;
 const CODE = /^(?:УДК\s*\d|рег\.?\s*№)/iu;
 
-/** What follows the words that a line begins with, without quotation marks. */
+/** What follows the words that a line begins with, without quotation marks around it. */
 function afterWords(lines: readonly string[], words: RegExp): string | null {
-  const line = lines.find((one) => words.test(one));
-  return (
-    line
-      ?.replace(words, '')
-      .replace(/[»"“]\.?$/u, '')
-      .trim() || null
-  );
+  const said = lines
+    .find((one) => words.test(one))
+    ?.replace(words, '')
+    .trim();
+  if (!said) return null;
+  return /[«„"].*[»"“]\.?$/u.test(said) ? said : said.replace(/[»"“]\.?$/u, '');
 }
 
 /** The back of the cover of an autoreferat, GOST R 7.0.11-2011 clause 9.1.2, begins with it. */
@@ -145,15 +173,17 @@ export function readTitleFields(text: string): TitleFields {
   const all = text.split('\n');
   const end = all.findIndex((line) => COVER_BACK.test(line.trim()));
   const front = end < 0 ? all : all.slice(0, end);
-  const lines = withReportKind(withCityAndYear(front.map(plain).filter(Boolean)));
+  const lines = withLevel(withReportKind(withCityAndYear(front.map(plain).filter(Boolean))));
   const of = (pattern: RegExp) => lines.find((line) => pattern.test(line)) ?? null;
   const place = lines.findLast((line) => CITY_YEAR.test(line));
   const [, city, year] = place ? (CITY_YEAR.exec(place) ?? []) : [];
-  const topic = readTitle(lines);
+  const institution = readInstitution(lines);
+  const topic = readTitle(lines, institution);
   const fields: Record<string, string | null | undefined> = {
     ministry: of(MINISTRY),
-    institution: readInstitution(lines),
-    department: of(DEPARTMENT),
+    institution: institution.join('\n'),
+    institutionShort: readShortName(lines, institution.at(-1)),
+    department: readDepartment(lines),
     workKind: of(KIND),
     ...readThesisTitle(lines),
     ...readDissertationTitle(lines),

@@ -106,7 +106,7 @@ describe('the title page of a profile', () => {
   it.each(['«12» мая 2026 г.', '12.05.2026', '12 мая 2026 года'])(
     'has a day that has been typed, %s, instead of the line for it',
     (day) => {
-      for (const between of ['; ', ', ', '\n']) {
+      for (const between of ['; ', ', ', '\n', ' ']) {
         const rows = printed('gost-7.32-2017', {
           fields: { approve: `Ректор; П. П. Петров${between}${day}` },
         });

@@ -1,6 +1,7 @@
 import type { TitleBlock } from '@pv/editor-schema';
 import type { GostDocument, TitlePage, TitlePerson, TitleRow } from '../document.ts';
 import { isTitleBlockKind, OWN_LINE, TITLE_BLOCKS, type TitleBlockKind } from './title-blocks.ts';
+import { readDay } from './title-day.ts';
 import { peopleOfLines, readPersonName } from './title-people.ts';
 import { onSheets } from './title-sheets.ts';
 
@@ -42,22 +43,16 @@ function projectName(page: TitlePage, name: string): TitleRow[] {
 const labelled = (label: string, known: RegExp, text: string): string =>
   text.trim() === '' || known.test(text) ? text : `${label} ${text.trim()}`;
 
-/** A day at the end of what has been typed: «12» мая 2026 г., 12.05.2026. */
-const DAY =
-  /(?:^|\s*[;,\n]\s*)((?:\d{1,2}\.\d{1,2}\.\d{4}|[«"]?(?:\d{1,2}|_+)[»"]?\s*(?:[а-яё]{3,}|_+)\s*\d{4})(?:\s*г(?:\.|ода)?)?)\s*$/iu;
-
 /** «УТВЕРЖДАЮ», position, a place for the signature, name and date; nothing where nobody is named. */
 function stamp(heading: string, text: string, year: string): string[] {
-  // a typed day stands instead of the line for it
-  const day = DAY.exec(text)?.[1] ?? `«___» __________ ${year} г.`;
-  const [position = '', ...rest] = text
-    .replace(DAY, '')
-    .split(';')
-    .map((part) => part.trim());
+  const { day, before } = readDay(text);
+  const [position = '', ...rest] = before.split(';').map((part) => part.trim());
   if (text.trim() === '') return [];
   const name = rest.at(-1) || '_'.repeat(14);
   const about = [position, ...rest.slice(0, -1)].filter(Boolean).join(', ');
-  return [heading, ...about.split('\n'), `____________ ${name}`, day];
+  // a typed day stands instead of the line for it
+  const date = day || `«___» __________ ${year} г.`;
+  return [heading, ...about.split('\n'), `____________ ${name}`, date];
 }
 
 const ROLES = {

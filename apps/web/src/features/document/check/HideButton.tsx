@@ -15,7 +15,7 @@ export function HideButton({ label, onHide }: HideProps) {
   const [reason, setReason] = useState('');
   const given = reason.trim();
   return (
-    <Popover opened={opened} onChange={setOpened} trapFocus withinPortal width={280}>
+    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus withinPortal width={280}>
       <Popover.Target>
         <Button
           className={classes.hide ?? ''}

@@ -23,8 +23,9 @@ function useSendPages(onReady: (file: Pick<InsertedPages, 'asset' | 'name' | 'pa
   const [wrong, setWrong] = useState<string | null>(null);
   async function send(file: File | null) {
     if (!file) return;
-    setWrong(file.size > ASSET_MAX_BYTES ? t('titlePage.ready.tooLarge') : null);
-    if (file.size > ASSET_MAX_BYTES) return;
+    if (file.size > ASSET_MAX_BYTES) return setWrong(t('titlePage.ready.tooLarge'));
+    if (file.size === 0) return setWrong(t('ui.drop.empty'));
+    setWrong(null);
     setShare(0);
     try {
       const { id, name, pages } = await sendPicture(file, setShare);

@@ -1,5 +1,5 @@
 import type { DocumentSettings, SettingsChange, TitleFields } from '@pv/editor-schema';
-import { blocksFor, resolveProfile } from '@pv/gost';
+import { blocksFor, readDay, resolveProfile } from '@pv/gost';
 
 /** What is the work's own, whoever has typed the title page that is taken over. */
 const OWN: ReadonlySet<string> = new Set([
@@ -15,9 +15,14 @@ const OWN: ReadonlySet<string> = new Set([
   'coverBack',
 ]);
 
-/** What of a typed title page may stand on another one: everything but the topic, its codes, the people and the year. */
+/** What of a typed title page may stand on another one: everything but the topic, its codes, the people and the dates. */
 export const sharedFields = (read: TitleFields = {}): TitleFields =>
-  Object.fromEntries(Object.entries(read).filter(([name]) => !OWN.has(name)));
+  Object.fromEntries(
+    Object.entries(read)
+      .filter(([name]) => !OWN.has(name))
+      // «УТВЕРЖДАЮ» may end with the day of its signature
+      .map(([name, text]) => [name, readDay(text).before]),
+  );
 
 /** The title page with these fields, each with its block. */
 export function withTitleOfFile(settings: DocumentSettings, fields: TitleFields): SettingsChange {

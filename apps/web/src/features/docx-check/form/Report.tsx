@@ -39,7 +39,7 @@ function Group({ group }: { group: DocxGroup }) {
         <span className={classes.rule}>{title}</span>
         <span className={classes.count}>{count}</span>
         <span className={classes.clause}>
-          {t(`docxReport.severity.${severity}`)} · {standard}, {clause}
+          {t(`docxReport.severity.${severity}`)} · {[standard, clause].filter(Boolean).join(', ')}
           {mendable > 0 && ` · ${t('docxReport.mendable')}`}
         </span>
       </summary>
