@@ -6,7 +6,7 @@ import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.ts
 import { useOpenerFocus } from '../../ui/focus.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EditorPage.module.css';
-import { type EditorPanel, forgetPanelComponent, panelComponent } from './panels.ts';
+import { BESIDE_TEXT, type EditorPanel, forgetPanelComponent, panelComponent } from './panels.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
 interface OpenPanelProps {
@@ -82,7 +82,7 @@ function Side(props: OpenPanelProps) {
  */
 export function SideSlot(props: OpenPanelProps) {
   const { t } = useTexts();
-  const wide = useMediaQuery('(min-width: 1116px)', undefined, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(BESIDE_TEXT, undefined, { getInitialValueInEffect: false });
   useOpenerFocus();
   const { panel, onClose } = props;
   if (panel.shape !== 'side') return <PanelBody {...props} />;
