@@ -122,7 +122,7 @@ describe('a shown text', () => {
     drawn.append('xx');
     host?.querySelector('.tex')?.append(drawn);
     expect(anchorHere(doc)).toMatchObject({ quote: 'x' });
-    equation.dataset.label = '(1)';
+    (equation as HTMLElement).dataset.label = '(1)';
     expect(anchorHere(doc)).toMatchObject({ quote: '(1)' });
     const figure = document.querySelector('.figure');
     expect(figure && anchorOfThing(figure)).toMatchObject({ section: 'a', node: 'f1' });
