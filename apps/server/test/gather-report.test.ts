@@ -53,19 +53,26 @@ describe('the final report of a work whose stages have reports', () => {
     expect([report.can.gather, final.can.gather]).toEqual([false, true]);
     await write(report.id, 'Поиск', 'найдено');
     const url = `/document/${final.id}/gather`;
-    const offer = async () => (await call(server, 'GET', url, world.student)).body.changes;
+    const asked = async () => (await call(server, 'GET', url, world.student)).body;
+    const offer = async () => (await asked()).changes;
     const gather = (take: string[] = []) =>
       call(server, 'POST', url, { ...world.student, body: { take } });
     expect(await offer()).toMatchObject([
       { what: 'added', title: 'Поиск', stage: 'Патентный поиск' },
     ]);
     expect((await gather()).status).toBe(204);
-    expect(await offer()).toEqual([]);
+    expect(await asked()).toEqual({ changes: [], words: null });
     await write(report.id, 'Поиск', 'найдено больше');
     expect(await offer()).toMatchObject([{ what: 'changed', title: 'Поиск' }]);
     await write(final.id, 'Поиск', 'исправлено здесь');
-    const [conflict] = await offer();
+    const {
+      changes: [conflict],
+      words: { sections },
+    } = await asked();
     expect(conflict.what).toBe('conflict');
+    // in what the two sides differ is shown before anything is taken
+    expect(sections).toMatchObject([{ state: 'changed', title: [{ text: 'Поиск' }] }]);
+    expect(JSON.stringify(sections)).toMatch(/исправлено здесь.*найдено больше/);
     expect((await gather([conflict.key])).status).toBe(204);
     const words = documentWords(await contentOf(server, final.id));
     expect(words).toContain('больше');

@@ -4,7 +4,6 @@ import type { Deps, Work } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { notifications, profiles, users } from '../db/schema/index.ts';
 import { hashPassword } from '../features/auth/public.ts';
-import { seedDemoDocument } from '../features/document/public.ts';
 import { personName } from '../features/user/public.ts';
 import { addDiscussion } from './add-discussion.ts';
 import { addArticleProject, addProposedArticle } from './article-project.ts';
@@ -70,8 +69,7 @@ async function quietOldNotices(trx: Transaction, now: Date): Promise<void> {
 
 /**
  * Fills an empty database with the demo people and their projects of every kind, all or nothing. Does
- * nothing where demo data is not wanted or where there is already somebody. The project that waits has
- * a thesis in its finish stage.
+ * nothing where demo data is not wanted or where there is already somebody.
  * @returns whether the demo data was made
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
@@ -84,11 +82,6 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const scene = openScene(deps, trx, people);
     const research = await addReturnedProject(scene);
     const waiting = await addWaitingProject(scene);
-    const { finish } = waiting;
-    if (finish) {
-      const authorId = people.student;
-      await seedDemoDocument(scene.ago(1), { stageId: finish.id, authorId });
-    }
     await addDiscussion(scene, waiting);
     await addStartupProject(scene);
     await addArticleProject(scene);

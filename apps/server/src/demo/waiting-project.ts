@@ -1,4 +1,4 @@
-import { readRadiogram } from '../features/document/public.ts';
+import { readRadiogram, seedDemoDocument } from '../features/document/public.ts';
 import { addFile } from './add-file.ts';
 import { addThesisTasks } from './add-tasks.ts';
 import { reportFile } from './report-file.ts';
@@ -94,6 +94,9 @@ export async function addWaitingProject(scene: Scene): Promise<DemoProject> {
     name: 'Обзор методов.docx',
     bytes: await reportFile(WELD_REVIEW, scene.now),
   });
+  // what is sent of a stage is frozen with its sections of the thesis
+  const authorId = scene.people.student;
+  await seedDemoDocument(scene.ago(11), { stageId: theory.id, authorId });
   await decide(scene, 11, id, 'student', { section: 'result', stageId: review.id });
   await decide(scene, 9, id, 'supervisor', { section: 'result', stageId: review.id });
   await fill(scene, 3, project, theory.id, {

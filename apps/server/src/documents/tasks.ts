@@ -86,8 +86,8 @@ export interface Tasks {
       report?: ImportReport;
       /** What was said of the text in an imported file. */
       comments: PlacedComment[];
-      /** What gathering changes. */
-      gathered?: GatherChange[];
+      /** What gathering changes; asked beforehand, in which words too. */
+      gathered?: { changes: GatherChange[]; words: DocumentChanges | null };
     };
   };
   /** Merges sections that came over plain HTTP into a document. */
@@ -168,8 +168,11 @@ export interface PrintedComment {
 }
 
 export type Replacement =
-  /** The final report of the documents of stages; `take` names what of both sides is taken from those. */
-  | { kind: 'gather'; reports: { id: string; updates: Uint8Array[] }[]; take: string[] }
+  /**
+   * The final report of the documents of stages; `take` names what of both sides is taken from those, and
+   * is null while nobody has chosen yet.
+   */
+  | { kind: 'gather'; reports: { id: string; updates: Uint8Array[] }[]; take: string[] | null }
   | { kind: 'import'; file: string; answers: Record<string, string> }
   /** `of` where it goes into the one document of a project. */
   | { kind: 'version'; packed: Uint8Array; of: EditionOrder | null }

@@ -8,7 +8,7 @@ import {
   documentSchema,
   EXPORT_FORMATS,
   exportSchema,
-  gatherChangeSchema,
+  gatherOfferSchema,
   importSchema,
   thesisSchema,
 } from './views.ts';
@@ -202,7 +202,7 @@ export const documentEndpoints = {
     path: '/document/:id/gather',
     access: 'profile',
     params: byId,
-    responses: { 200: z.object({ changes: z.array(gatherChangeSchema) }) },
+    responses: { 200: gatherOfferSchema },
     errors: ['section_locked', 'project_finished', 'forbidden', 'worker_busy'],
     limit: { max: 60, minutes: 1, key: 'account' },
   }),

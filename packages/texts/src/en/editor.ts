@@ -30,6 +30,8 @@ export const editor: TranslationOf<typeof ru.editor> = {
     'The text was replaced while you were offline: what you wrote meanwhile is not in the new text. Download your text and copy what you need from it.',
   replaced:
     'Somebody else replaced the text: restored a version, uploaded a file or gathered the report. The former text is kept among the versions.',
+  replacedElsewhere:
+    'You replaced the text in another window: restored a version, uploaded a file or gathered the report. The former text is kept among the versions.',
   leaving:
     'Not all changes have reached the server. They will stay on this device. Leave the page?',
   leave: 'Leave',

@@ -1,6 +1,5 @@
 import {
   type DocumentSnapshot,
-  type GatherChange,
   noteReplaced,
   readSnapshot,
   restoreSection,
@@ -21,7 +20,7 @@ interface Content {
   snapshot: DocumentSnapshot;
   report?: ImportReport;
   comments?: ImportedComment[] | undefined;
-  gathered?: GatherChange[];
+  gathered?: Gives<'replace'>['gathered'];
 }
 
 /** What takes the place of the whole text. */

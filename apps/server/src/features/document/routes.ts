@@ -81,9 +81,9 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.editorSync, async ({ params, actor, body }) => ({
     data: await syncDocument(deps, { stageId: params.id, userId: actor.userId, ...body }),
   }));
-  route(app, endpoints.document.gatherOffer, async ({ params, actor }) => ({
-    changes: await offerGathering(deps, { documentId: params.id, userId: actor.userId }),
-  }));
+  route(app, endpoints.document.gatherOffer, ({ params, actor }) =>
+    offerGathering(deps, { documentId: params.id, userId: actor.userId }),
+  );
   route(app, endpoints.document.gather, async ({ params, body, actor }) => {
     await gatherReport(deps, { documentId: params.id, userId: actor.userId, ...body });
     return null;

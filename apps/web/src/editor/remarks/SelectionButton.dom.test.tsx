@@ -60,6 +60,21 @@ it('is gone once it is pressed, though the words stay selected', async () => {
   expect(screen.queryByRole('button', { name: 'Комментировать' })).toBeNull();
 });
 
+it('stands below the answers to a suggestion, not over them', async () => {
+  Range.prototype.getClientRects = () => [new DOMRect(0, 0, 80, 20)] as unknown as DOMRectList;
+  const bar = document.createElement('div');
+  bar.dataset.editorBar = 'suggestion';
+  bar.getBoundingClientRect = () => new DOMRect(0, 28, 380, 60);
+  document.body.append(bar);
+  const { settle, screen } = await offered();
+  const words = document.querySelector('p');
+  if (words) getSelection()?.selectAllChildren(words);
+  document.dispatchEvent(new Event('selectionchange'));
+  await settle();
+  const button = screen.getByRole('button', { name: 'Комментировать' });
+  expect(button.style.getPropertyValue('--below')).toBe('96px');
+});
+
 it('a cell that is pressed to be written in offers nothing, and a picture no more once one writes', async () => {
   const { press, settle, screen } = await offered();
   expect(await press('td')).toBeNull();

@@ -19,6 +19,7 @@ interface Place {
 const GAP = 8;
 const WIDTH = 190;
 const HEIGHT = 32;
+const BARS = '[data-editor-bar="object"], [data-editor-bar="suggestion"]';
 /** A selection that is still being made is not followed letter by letter, ms. */
 const SETTLED = 120;
 
@@ -26,10 +27,11 @@ function below(box: DOMRect, thing: TextAnchor | null): Place | null {
   if (box.bottom < 0 || box.top > window.innerHeight) return null;
   const left = Math.max(GAP, Math.min(box.right - WIDTH / 2, window.innerWidth - WIDTH - GAP));
   const top = box.bottom + GAP;
-  // the tools of a table or a figure may stand there
-  const bar = document.querySelector('[data-editor-bar="object"]')?.getBoundingClientRect();
-  const covers = bar && bar.top < top + HEIGHT && bar.bottom > top;
-  return { left, top: covers ? bar.bottom + GAP : top, thing };
+  // the tools of a table or a figure may stand there, or the answers to a suggestion
+  const covers = [...document.querySelectorAll(BARS)]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((bar) => bar.top < top + HEIGHT && bar.bottom > top);
+  return { left, top: Math.max(top, ...covers.map(({ bottom }) => bottom + GAP)), thing };
 }
 
 function placeOfSelection(): Place | null {

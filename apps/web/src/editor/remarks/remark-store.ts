@@ -7,6 +7,7 @@ import {
 } from '@pv/editor-schema';
 import type * as Y from 'yjs';
 import { createListeners } from '../document/listeners.ts';
+import { BESIDE_TEXT } from '../shell/panels.ts';
 import { scrollText } from '../shell/scroll-text.ts';
 import { caretAt } from '../text/shown-place.ts';
 import { followSight, isNear, isSeen } from './in-sight.ts';
@@ -207,7 +208,9 @@ export function createRemarkStore(doc: Y.Doc): RemarkStore {
       const thing = object === null ? null : sheet?.querySelector(object);
       const target = words ?? thing ?? sheet;
       const text = target?.closest('.pv-doc');
-      if (text && target) scrollText(text, target, target === sheet ? 'start' : 'center');
+      // the sheet with the threads covers the middle of a narrow screen
+      const top = target === sheet || !window.matchMedia(BESIDE_TEXT).matches;
+      if (text && target) scrollText(text, target, top ? 'start' : 'center');
     },
     at(x, y) {
       const caret = caretAt(x, y);

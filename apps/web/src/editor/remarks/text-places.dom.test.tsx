@@ -122,6 +122,8 @@ describe('a shown text', () => {
     drawn.append('xx');
     host?.querySelector('.tex')?.append(drawn);
     expect(anchorHere(doc)).toMatchObject({ quote: 'x' });
+    (equation as HTMLElement).dataset.label = '(1)';
+    expect(anchorHere(doc)).toMatchObject({ quote: '(1)' });
     const figure = document.querySelector('.figure');
     expect(figure && anchorOfThing(figure)).toMatchObject({ section: 'a', node: 'f1' });
   });

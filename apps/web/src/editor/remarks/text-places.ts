@@ -78,9 +78,10 @@ function thingAt(section: string, element: Element | null | undefined): TextAnch
   const thing = element?.closest<HTMLElement>(THING);
   if (!thing) return null;
   const { source, id, label = '' } = thing.dataset;
-  // a drawn formula holds its signs several times over
+  // a drawn formula holds its signs several times over, and its number says which one is meant
   const tex = thing.querySelector<HTMLElement>('.tex')?.dataset.tex;
-  const caption = thing.querySelector(CAPTION)?.textContent ?? tex ?? thing.textContent;
+  const formula = label ? tex && '' : tex;
+  const caption = thing.querySelector(CAPTION)?.textContent ?? formula ?? thing.textContent;
   const quote = [label, caption.trim()].filter(Boolean).join(' — ').slice(0, 300);
   if (source) return anchorAt(section, { source, quote });
   return id ? anchorAt(section, { node: id, quote }) : null;

@@ -263,7 +263,10 @@ export function EditorPage({ panels, frame, notice }: EditorPageProps) {
         <div
           ref={page}
           className={`pv-doc ${classes.scroll}`}
-          style={{ '--pv-empty': JSON.stringify(t('editor.empty')) } as CSSProperties}
+          // nobody is asked to write who may only read
+          style={
+            { '--pv-empty': JSON.stringify(rights.edit ? t('editor.empty') : '') } as CSSProperties
+          }
         >
           <Sheets />
         </div>

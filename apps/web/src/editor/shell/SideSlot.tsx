@@ -1,12 +1,12 @@
 import { CloseButton, Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, Suspense } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { CodeFailure, PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 import { useOpenerFocus } from '../../ui/focus.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EditorPage.module.css';
-import { type EditorPanel, forgetPanelComponent, panelComponent } from './panels.ts';
+import { BESIDE_TEXT, type EditorPanel, forgetPanelComponent, panelComponent } from './panels.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
 interface OpenPanelProps {
@@ -49,12 +49,24 @@ function PanelBody(props: OpenPanelProps) {
   );
 }
 
+/** Whether Escape is for what is open inside the panel: a list, a form or a dialog over it. */
+function isForInside({ target, currentTarget }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
+  return (
+    target.getAttribute('aria-expanded') === 'true' ||
+    target.hasAttribute('data-mantine-stop-propagation')
+  );
+}
+
 /** A panel beside the text. */
 function Side(props: OpenPanelProps) {
   const { t } = useTexts();
   const { panel, onClose } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isForInside(event)) onClose();
+  };
   return (
-    <aside className={classes.side} aria-label={t(panel.label)}>
+    <aside className={classes.side} aria-label={t(panel.label)} onKeyDown={onKeyDown}>
       <div className={classes.sideHead}>
         <h2>{t(panel.label)}</h2>
         <CloseButton aria-label={t('ui.close')} onClick={onClose} />
@@ -70,7 +82,7 @@ function Side(props: OpenPanelProps) {
  */
 export function SideSlot(props: OpenPanelProps) {
   const { t } = useTexts();
-  const wide = useMediaQuery('(min-width: 1116px)', undefined, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(BESIDE_TEXT, undefined, { getInitialValueInEffect: false });
   useOpenerFocus();
   const { panel, onClose } = props;
   if (panel.shape !== 'side') return <PanelBody {...props} />;

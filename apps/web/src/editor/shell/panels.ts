@@ -6,6 +6,9 @@ import { inIdleSteps } from '../../ui/lazy.ts';
 import type { LiveDocument } from '../document/live-document.ts';
 import type { DocumentStatus } from '../document/save-tracker.ts';
 
+/** Where a panel stands beside the text; on narrower screens it covers the text, or the lower part of it. */
+export const BESIDE_TEXT = '(min-width: 1116px)';
+
 /** What a panel or a dialog gets. It may also use the hooks of `DocumentContext`. */
 export interface PanelProps {
   /** The document as the server described it when the page was opened. */

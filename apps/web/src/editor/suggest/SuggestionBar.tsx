@@ -100,6 +100,7 @@ export function SuggestionBar() {
         shadow="md"
         withBorder
         role="group"
+        data-editor-bar="suggestion"
         aria-label={t('suggestions.panel')}
         style={place}
       >

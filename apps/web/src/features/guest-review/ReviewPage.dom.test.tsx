@@ -110,6 +110,17 @@ it('leaves to whose link ends while he writes what he has written, and asks for 
   expect([asked, field.isConnected, field]).toMatchObject([2, true, { value: 'Откуда данные?' }]);
 });
 
+it('gives the focus to what is asked, and back to where it was begun', async () => {
+  keepToken(sessionStorage, 'guest');
+  const { screen, user } = await shown(ReviewPage, {
+    'guestreview.get': () => review('Насосы.', []),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ко всему документу' }));
+  expect(screen.getByLabelText(/Ваше имя/)).toBe(document.activeElement);
+  await user.click(screen.getByRole('button', { name: 'Отмена' }));
+  expect(screen.getByRole('button', { name: 'Ко всему документу' })).toBe(document.activeElement);
+});
+
 it('names chapters and appendices as they are typed under their numbers, and what the standard names in its capitals', async () => {
   keepToken(sessionStorage, 'guest');
   const { screen } = await shown(ReviewPage, { 'guestreview.get': () => review('Насосы.', []) });

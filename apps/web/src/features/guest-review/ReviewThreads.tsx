@@ -16,6 +16,7 @@ import { useDraft } from '../../platform/drafts.ts';
 import { useChange } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { minuteText } from '../../ui/days.ts';
+import { useFocusBack } from '../../ui/focus.ts';
 import { type CommentThread, firstOf, threadsOf } from '../comment/public.ts';
 import { keepName, keptName } from './kept-here.ts';
 import classes from './Review.module.css';
@@ -69,6 +70,7 @@ function SayForm({ token, place, to, onClose }: SayFormProps) {
           maxLength={GUEST_NAME_MAX}
           autoComplete="name"
           required
+          autoFocus
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
@@ -79,7 +81,7 @@ function SayForm({ token, place, to, onClose }: SayFormProps) {
         minRows={2}
         maxLength={5000}
         required
-        data-autofocus
+        autoFocus={known !== ''}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
@@ -128,6 +130,11 @@ interface ThreadProps {
 function Thread({ thread: { beginning, answers }, lost, token, remarks }: ThreadProps) {
   const { t } = useTexts();
   const [answering, setAnswering] = useState(false);
+  const { ref, back } = useFocusBack();
+  const close = () => {
+    back();
+    setAnswering(false);
+  };
   const chosen = useSyncExternalStore(remarks.subscribe, remarks.chosen);
   const { id, anchor } = beginning;
   return (
@@ -153,10 +160,16 @@ function Thread({ thread: { beginning, answers }, lost, token, remarks }: Thread
           token={token}
           place={`guest.answer.${id}`}
           to={{ thread_id: id }}
-          onClose={() => setAnswering(false)}
+          onClose={close}
         />
       ) : (
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAnswering(true)}>
+        <Button
+          ref={ref}
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          onClick={() => setAnswering(true)}
+        >
           {t('guestReview.page.answer')}
         </Button>
       )}
@@ -178,10 +191,12 @@ export function ReviewThreads(props: ReviewThreadsProps) {
   const { t } = useTexts();
   const begun = useSyncExternalStore(remarks.subscribe, remarks.begun);
   const [whole, setWhole] = useState(false);
+  const { ref, back } = useFocusBack();
   const places = useSyncExternalStore(remarks.subscribe, remarks.places);
   const open = threadsOf(comments).filter(({ beginning }) => beginning.resolved === null);
   const ordered = firstOf(open, alongText(places, sections));
   const close = () => {
+    back();
     setWhole(false);
     remarks.begin(null);
   };
@@ -189,7 +204,7 @@ export function ReviewThreads(props: ReviewThreadsProps) {
     <section aria-label={t('guestReview.page.threads')} className={classes.threads}>
       <h2 className={classes.heading}>{t('guestReview.page.threads')}</h2>
       {begun || whole ? (
-        <div>
+        <div className={classes.form}>
           {begun?.quote && <p className={classes.place}>{readWords(begun)}</p>}
           <SayForm
             key={JSON.stringify(begun)}
@@ -200,7 +215,7 @@ export function ReviewThreads(props: ReviewThreadsProps) {
           />
         </div>
       ) : (
-        <Button variant="default" size="compact-md" onClick={() => setWhole(true)}>
+        <Button ref={ref} variant="default" size="compact-md" onClick={() => setWhole(true)}>
           {t('guestReview.page.whole')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { GatherChangeView } from '@pv/contract';
+import type { GatherChangeView, GatherOffer } from '@pv/contract';
 import type { GatherChange } from '@pv/editor-schema';
 import type { Deps } from '../../../context.ts';
 import { stageDocuments } from '../../../documents/stage-documents.ts';
@@ -38,19 +38,17 @@ function presentChange(
 export async function offerGathering(
   deps: Deps,
   { documentId, userId }: { documentId: string; userId: string },
-): Promise<GatherChangeView[]> {
+): Promise<GatherOffer> {
   const opened = await loadAccess(deps.connection.db, documentId, userId);
   requireEdit(opened);
   const { live, pool } = deps.documents;
   const reports = await findReports(deps, opened);
-  if (reports.length === 0) return [];
-  const by = { kind: 'gather' as const, reports, take: [] };
+  if (reports.length === 0) return { changes: [], words: null };
+  const by = { kind: 'gather' as const, reports, take: null };
   const given = { updates: await live.updates(documentId), by, userId };
-  const { gathered = [] } = await pool.run(
-    { name: 'replace', given },
-    { documentId, urgent: true },
-  );
-  return gathered.map((change) => presentChange(change, reports));
+  const { gathered } = await pool.run({ name: 'replace', given }, { documentId, urgent: true });
+  const { changes = [], words = null } = gathered ?? {};
+  return { changes: changes.map((change) => presentChange(change, reports)), words };
 }
 
 /**

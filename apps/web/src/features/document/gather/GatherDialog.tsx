@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SegmentedControl, Text } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { documentEndpoints, type GatherChangeView } from '@pv/contract';
 import { useState } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
@@ -8,6 +8,7 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { DocumentChanges, Legend } from '../../edition/public.ts';
 
 interface ChangeRowProps {
   change: GatherChangeView;
@@ -54,7 +55,7 @@ export default function GatherDialog({ view, close }: PanelProps) {
     stales: [documentEndpoints.gatherOffer, documentEndpoints.versions],
   });
   const [take, setTake] = useState<readonly string[]>([]);
-  const changes = offer.isFetching ? undefined : offer.data?.changes;
+  const { changes, words } = (!offer.isFetching && offer.data) || {};
   const onGather = () =>
     gather.mutate(
       { params, body: { take: [...take] } },
@@ -68,6 +69,8 @@ export default function GatherDialog({ view, close }: PanelProps) {
   return (
     <Modal
       opened
+      // words that differ are read in lines
+      size={words ? 'xl' : undefined}
       onClose={close}
       title={t('gather.title')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
@@ -95,6 +98,12 @@ export default function GatherDialog({ view, close }: PanelProps) {
               />
             ))}
           </DataList>
+          {words && (
+            <Stack mt="md" gap="xs">
+              <Legend />
+              <DocumentChanges changes={words} title={t('gather.words')} />
+            </Stack>
+          )}
           <Group justify="flex-end" mt="md">
             <Button variant="default" onClick={close}>
               {t('ui.cancel')}

@@ -5,11 +5,9 @@ import type { Remark } from '../../../editor/remarks/remark-store.ts';
 import { SelectionButton } from '../../../editor/remarks/SelectionButton.tsx';
 import { anchorHere } from '../../../editor/remarks/text-places.ts';
 import { useLoaded } from '../../../editor/shell/DocumentContext.tsx';
+import { BESIDE_TEXT } from '../../../editor/shell/panels.ts';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useComments } from '../../comment/public.ts';
-
-/** Where there is no room beside the text, a click on commented words is only a click. */
-const WIDE = '(min-width: 1116px)';
 
 /** The threads of a document that stand at a place. */
 export const remarksOf = (comments: readonly Comment[]): Remark[] =>
@@ -61,7 +59,8 @@ export function Remarks() {
     const onClick = (event: MouseEvent) => {
       const inText = event.target instanceof Element && event.target.closest('.pv-doc');
       const selects = getSelection()?.isCollapsed === false;
-      if (!inText || selects || !window.matchMedia(WIDE).matches) return;
+      // where there is no room beside the text, a click on commented words is only a click
+      if (!inText || selects || !window.matchMedia(BESIDE_TEXT).matches) return;
       const id = remarks.at(event.clientX, event.clientY);
       if (id) remarks.choose(id);
     };
