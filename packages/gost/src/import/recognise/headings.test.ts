@@ -314,3 +314,15 @@ test('a number typed close to the title is a number; in a name it is not', async
     '# chap 1С и её окружение',
   ]);
 });
+
+test('the name of an appendix stands under its status on a line of its own', async () => {
+  const { lines: made } = await importMessy([
+    h(1, 'Обзор'),
+    TEXT,
+    h(1, 'ПРИЛОЖЕНИЕ А'),
+    p('(обязательное)', { align: 'center' }),
+    p('Протокол испытаний', { align: 'center' }),
+    TEXT,
+  ]);
+  expect(made[2]).toBe('# applications Протокол испытаний');
+});
