@@ -141,6 +141,13 @@ print("да") % нет
     );
   });
 
+  it('has references to the formulas whose numbers are typed', async () => {
+    const formula = (number: string) =>
+      String.raw`\begin{equation} a \tag{${number}}\label{f${number}} \end{equation}`;
+    const text = String.raw`\section{Обзор} По \eqref{f1.2}. ${formula('1.1')} ${formula('1.2')}`;
+    expect(await chapter(text)).toBe('paragraph[По crossReference[].] formula[a] formula[a]');
+  });
+
   it('prints quotes, raised letters and words of another language', async () => {
     expect(
       await chapter(

@@ -47,6 +47,7 @@ const { parse } = getParser({
     graphicspath: { signature: 'm' },
     linespread: { signature: 'm' },
     microtypesetup: { signature: 'm' },
+    tag: { signature: 's m' },
     selectlanguage: { signature: 'm' },
     newcounter: { signature: 'm o' },
     stepcounter: { signature: 'm' },
