@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { importMessy } from '../../../test/messy-docx/import-messy.ts';
+import { h, p, row, table } from '../../../test/messy-docx/pieces.ts';
 import { readTitleFields } from './title-fields.ts';
 
 describe('a typed title page', () => {
@@ -63,6 +65,23 @@ describe('a typed title page', () => {
     expect(readTitleFields(lines.join('\n'))).not.toHaveProperty('title');
     const other = ['ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА', 'по направлению 09.03.01', 'Студент'];
     expect(readTitleFields(other.join('\n'))).not.toHaveProperty('title');
+  });
+
+  it('are read from cells beside each other, each about something of its own', async () => {
+    const { result } = await importMessy([
+      p('Министерство образования'),
+      p('Кафедра акустики'),
+      table(
+        row(['Направление подготовки 09.04.01 Информатика', 'Студент Иванова А. С.']),
+        row(['Руководитель', 'доцент', 'О. В. Лебедева']),
+      ),
+      h(1, 'Введение'),
+      p('Текст.'),
+    ]);
+    expect(result.snapshot.settings.titleFields).toMatchObject({
+      direction: '09.04.01 Информатика',
+      people: 'Студент; ; А. С. Иванова\nРуководитель; доцент; О. В. Лебедева',
+    });
   });
 
   it('takes no name from an empty form', () => {
