@@ -154,6 +154,26 @@ test.each(FORMATS)(
   },
 );
 
+test.each(
+  FORMATS.flatMap((format) => [
+    { ...format, list: 'Руководитель, проф.; О. В. Лебедева; раздел 1\nИнженер; А. С. Иванова' },
+    { ...format, list: '' },
+  ]),
+)('the list of performers comes back from $name: $list', async ({ name, write, list }) => {
+  const content = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const sections = [
+    { id: 'p', kind: 'performers' as const, title: '', content },
+    { id: 's', kind: 'chap' as const, title: 'Обзор', content },
+  ];
+  const titlePage = { ...TITLE_PAGE, people: [], fields: { performersList: list } };
+  const document = buildDocument(
+    { version: 1, settings: defaultSettings(), sections, sources: [] },
+    { titlePage, assets: new Map(), formatSource: (source) => source.raw },
+  );
+  const { snapshot } = await importDocument(await write(document), name);
+  expect(snapshot.settings.titleFields.performersList ?? '').toBe(list);
+});
+
 test.each(FORMATS)(
   'the line of the volume that is made is no words of the abstract of $name',
   async ({ name, write }) => {
