@@ -1,0 +1,38 @@
+import type { Environment, Node } from '@unified-latex/unified-latex-types';
+import { captionParagraph, flowParagraph } from '../plain-flow.ts';
+import type { FlowBlock } from '../read/flow.ts';
+import type { Float, ReadInside } from './place.ts';
+
+/** What a figure is drawn by, such as TikZ, is no picture here: its place is kept, and told. */
+function drawnBy(name: string, inside: readonly FlowBlock[]): FlowBlock[] {
+  const shows = inside.some(
+    (block) =>
+      block.kind === 'paragraph' &&
+      (block.whole || block.inlines.some(({ kind }) => kind === 'picture')),
+  );
+  if (shows || !name.includes('figure')) return [];
+  const source = { kind: 'drawing', what: 'diagram' } as const;
+  return [flowParagraph([{ kind: 'picture', picture: { source, width: 0, height: 0, alt: '' } }])];
+}
+
+/** The caption of a long table stands among its rows. */
+const longCaption = ({ content }: Environment): Node[] =>
+  content.filter(
+    (node) => node.type === 'macro' && (node.content === 'caption' || node.content === 'label'),
+  );
+
+/** A picture or a table with its caption, which stands where the standard wants it. */
+export function readFloat(
+  node: Environment,
+  name: string,
+  inside: ReadInside,
+  table: (node: Environment) => FlowBlock,
+): FlowBlock[] {
+  const float: Float = { caption: null, bookmarks: [] };
+  const isLong = name.startsWith('longtable');
+  const own = inside(isLong ? longCaption(node) : node.content, { list: null, float });
+  const blocks = isLong ? [table(node), ...own] : own;
+  const caption = float.caption ? [captionParagraph(float.caption, float.bookmarks)] : [];
+  const isTable = blocks.some(({ kind }) => kind === 'table');
+  return isTable ? [...caption, ...blocks] : [...blocks, ...drawnBy(name, blocks), ...caption];
+}
