@@ -2,17 +2,16 @@ import type { Environment, Node } from '@unified-latex/unified-latex-types';
 import { captionParagraph, flowParagraph } from '../plain-flow.ts';
 import type { FlowBlock } from '../read/flow.ts';
 import type { Float, ReadInside } from './place.ts';
+import { DRAWN, readSubfigures } from './subfigures.ts';
 
-/** What a figure is drawn by, such as TikZ, is no picture here: its place is kept, and told. */
+/** A figure without pictures is drawn. */
 function drawnBy(name: string, inside: readonly FlowBlock[]): FlowBlock[] {
   const shows = inside.some(
     (block) =>
       block.kind === 'paragraph' &&
       (block.whole || block.inlines.some(({ kind }) => kind === 'picture')),
   );
-  if (shows || !name.includes('figure')) return [];
-  const source = { kind: 'drawing', what: 'diagram' } as const;
-  return [flowParagraph([{ kind: 'picture', picture: { source, width: 0, height: 0, alt: '' } }])];
+  return shows || !name.includes('figure') ? [] : [flowParagraph([DRAWN])];
 }
 
 /** The caption of a long table stands among its rows. */
@@ -30,6 +29,12 @@ export function readFloat(
 ): FlowBlock[] {
   const float: Float = { caption: null, bookmarks: [] };
   const isLong = name.startsWith('longtable');
+  const parted = name.includes('figure') ? readSubfigures(node, inside) : null;
+  if (parted) {
+    const rest = inside(parted.rest, { list: null, float });
+    const caption = float.caption ? [captionParagraph(float.caption, float.bookmarks)] : [];
+    return [parted.table, ...caption, ...rest];
+  }
   const own = inside(isLong ? longCaption(node) : node.content, { list: null, float });
   const blocks = isLong ? [table(node), ...own] : own;
   const caption = float.caption ? [captionParagraph(float.caption, float.bookmarks)] : [];

@@ -6,6 +6,7 @@ import type { FilesBeside } from '../files-beside.ts';
 import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
 import { putList, tellOfSources } from '../keyed-sources.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
+import { withWholeAddresses } from './addresses.ts';
 import { argument, macrosIn, raw } from './ast.ts';
 import { CITATIONS, scanFile } from './file.ts';
 import { withPlainCode } from './own-code.ts';
@@ -22,6 +23,7 @@ const { parse } = getParser({
     ...Object.fromEntries([...CITATIONS].map((name) => [name, { signature: 's o o m' }])),
     textsuperscript: { signature: 'm' },
     textsubscript: { signature: 'm' },
+    nolinkurl: { signature: 'm' },
     uline: { signature: 'm' },
     centerline: { signature: 'm' },
     captionof: { signature: 's m o m' },
@@ -48,6 +50,9 @@ const { parse } = getParser({
     linespread: { signature: 'm' },
     microtypesetup: { signature: 'm' },
     tag: { signature: 's m' },
+    subfloat: { signature: 'o o m' },
+    subfigure: { signature: 'o o m' },
+    subcaptionbox: { signature: 's m o o m' },
     selectlanguage: { signature: 'm' },
     newcounter: { signature: 'm o' },
     stepcounter: { signature: 'm' },
@@ -114,7 +119,8 @@ export async function importLatex(
   const { onProgress = () => {} } = options;
   const newId = idMaker(options);
   onProgress('read', 0);
-  const { content } = parsed(carryOut(withPlainCode(await withParts(decodeText(bytes), beside))));
+  const text = withWholeAddresses(await withParts(decodeText(bytes), beside));
+  const { content } = parsed(carryOut(withPlainCode(text)));
   const { records, failed } = await beside.sources();
   const file = scanFile(content, records);
   const flow = putList(new LatexReader(file).blocks(bodyOf(content)), file.beside);

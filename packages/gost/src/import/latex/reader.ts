@@ -45,6 +45,9 @@ const LEVELS: Readonly<Record<string, number>> = {
 const FILES = /^(input|include|subfile)$/;
 const OF_SOURCES = /^(bibliography|addbibresource|printbibliography|nocite)$/;
 
+const hasCaption = ({ content }: Environment): boolean =>
+  content.some((node) => node.type === 'macro' && node.content === 'caption');
+
 /** Reads the body of a file: paragraphs are what stands between what is no line. */
 export class LatexReader {
   readonly #file: LatexFile;
@@ -277,7 +280,10 @@ export class LatexReader {
       return;
     }
     const table = (inner: Environment) => this.#table(inner, []);
-    if (FLOATS.test(name)) this.#blocks.push(...readFloat(node, name, this.#inside, table));
+    // pictures side by side, each with a caption of its own
+    const isApart = this.#float && name === 'minipage' && hasCaption(node);
+    if (isApart) this.#blocks.push(...readFloat(node, 'figure', this.#inside, table));
+    else if (FLOATS.test(name)) this.#blocks.push(...readFloat(node, name, this.#inside, table));
     else if (TABLES.test(name)) this.#blocks.push(this.#table(node, []));
     else {
       if (!BOXES.test(name)) noteUnknown(this.#file, `\\begin{${name}}`);
