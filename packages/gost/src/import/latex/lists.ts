@@ -1,5 +1,5 @@
 import type { Environment, Node } from '@unified-latex/unified-latex-types';
-import { itemMarker, type ListPlace } from '../plain-flow.ts';
+import { itemMarker, type ListPlace, letterNumber } from '../plain-flow.ts';
 import type { FlowBlock } from '../read/flow.ts';
 import { option } from './ast.ts';
 import type { ReadInside } from './place.ts';
@@ -17,7 +17,12 @@ export function readItems(
     const body = item.args?.at(-1)?.content ?? [];
     const typed = option(item);
     const lead: Node[] = typed ? [{ type: 'string', content: `${typed} ` }] : [];
-    // «а)» is read as it is typed: the list has letters then
+    const letter = letterNumber(/^(\p{Ll})\)$/u.exec(typed ?? '')?.[1] ?? '');
+    if (letter !== null) {
+      const lettered = { ...place, ordered: true, lettered: true };
+      return inside(body, { list: lettered }, itemMarker(lettered, letter));
+    }
+    // another number is read as it is typed
     const own = /^[\p{L}\d]{1,2}[.)]$/u.test(typed ?? '') ? null : place;
     return inside([...lead, ...body], { list: own }, own && itemMarker(own, value));
   });

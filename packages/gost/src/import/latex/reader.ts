@@ -45,6 +45,9 @@ const LEVELS: Readonly<Record<string, number>> = {
 const FILES = /^(input|include|subfile)$/;
 const OF_SOURCES = /^(bibliography|addbibresource|printbibliography|nocite)$/;
 
+/** What a list of letters is told by: `[label=\\asbuk*)]`, or `[a)]`. */
+const LETTERS = /\\(?:asbuk|alph)\b|^\(?[aа]\)/u;
+
 const hasCaption = ({ content }: Environment): boolean =>
   content.some((node) => node.type === 'macro' && node.content === 'caption');
 
@@ -264,6 +267,7 @@ export class LatexReader {
         id: this.#list?.id ?? `tex${this.#file.lists}`,
         level: this.#list ? this.#list.level + 1 : 0,
         ordered: name.startsWith('enumerate'),
+        lettered: LETTERS.test(option(node) ?? ''),
       };
       this.#blocks.push(...readItems(node, place, this.#inside));
       return;
