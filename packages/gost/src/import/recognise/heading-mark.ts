@@ -40,6 +40,10 @@ export function readAppendixHeading(text: string): AppendixHeading | null {
   return { letter, end: labelEnd + status.length, status: status.trim(), title, plural };
 }
 
+/** True for «Выводы по главе 1», which has no number of its own. */
+export const isConclusions = (text: string): boolean =>
+  /^\s*(?:краткие |основные )?выводы (?:по|к) [^.]{3,60}$/iu.test(text);
+
 /** A paragraph recognised as a heading. */
 export interface HeadingMark {
   /** 1 starts a section; 2 to 9 are inside one. */

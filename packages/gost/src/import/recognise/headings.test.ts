@@ -326,3 +326,18 @@ test('the name of an appendix stands under its status on a line of its own', asy
   ]);
   expect(made[2]).toBe('# applications Протокол испытаний');
 });
+
+test('the conclusions of a chapter are a heading without a number', async () => {
+  const { result } = await importMessy([
+    h(1, '1 Обзор'),
+    h(2, '1.1 Методы'),
+    TEXT,
+    p('Выводы по главе 1', { bold: true, align: 'center' }),
+    TEXT,
+    h(2, 'Выводы по первой главе'),
+  ]);
+  const headings = result.snapshot.sections
+    .at(-1)
+    ?.content.content?.filter(({ type }) => type === 'heading');
+  expect(headings?.map(({ attrs }) => attrs?.numbered)).toEqual([true, false, false]);
+});
