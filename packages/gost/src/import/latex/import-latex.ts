@@ -11,6 +11,7 @@ import { argument, macrosIn, raw } from './ast.ts';
 import { CITATIONS, scanFile } from './file.ts';
 import { withPlainCode } from './own-code.ts';
 import { carryOut } from './own-commands.ts';
+import { parseLong } from './parse-long.ts';
 import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
 
@@ -80,7 +81,7 @@ const ended = (text: string) =>
 
 function parsed(text: string): Root {
   try {
-    return parse(ended(text));
+    return parseLong(ended(text), parse);
   } catch (cause) {
     // the parser goes down with the nesting, and says what does not fit by an error of its own
     const reason = cause instanceof RangeError ? 'too_deep' : 'bad_xml';
