@@ -50,6 +50,12 @@ test('a field leads to the number that Word has put inside a formula', async () 
   expect(text).toEqual(['По {formula1}.', 'formula1 numbered $E=m$']);
 });
 
+test('a field leads to the number that stands in a table beside a formula', async () => {
+  const formula = table(row([p(math(mathRun('E=m'))), p('(1)', { bookmark: '_RefF' })]));
+  const { text } = await chapter(p(`${r('По ')}${field(' REF _RefF ', '(1)')}${r('.')}`), formula);
+  expect(text).toEqual(['По {formula1}.', 'formula1 numbered $E=m$']);
+});
+
 test('a reference torn by formatting is found, and its surroundings keep theirs', async () => {
   const line = r('см. ри', { bold: true }) + r('с. 1.') + r('1 тут', { italic: true });
   const { text } = await chapter(p(line), ...FIGURE);
