@@ -45,15 +45,19 @@ export function heading({ names }: CslItem): string {
   return `${first.family}, ${initials(first.given)}`;
 }
 
-/** The names in a row; of five and more the first three with «[и др.]». */
+/** Stands for authors whom a list of BibTeX does not name. */
+export const OTHERS = 'others';
+
+/** The names in a row; of five and more the first three with «[и др.]», which also stands for those not named. */
 export function nameList(
   names: readonly CslName[],
   labels: Labels,
   print: (name: CslName) => string = directName,
 ): string {
-  const shown = names.length > MOST_NAMED ? names.slice(0, 3) : names;
+  const named = names.filter(({ literal }) => literal !== OTHERS);
+  const shown = names.length > MOST_NAMED ? named.slice(0, 3) : named;
   const list = shown.map(print).join(', ');
-  return names.length > MOST_NAMED ? `${list} ${labels.andOthers}` : list;
+  return shown.length < names.length ? `${list} ${labels.andOthers}` : list;
 }
 
 type Role = Exclude<NameVariable, 'author'>;

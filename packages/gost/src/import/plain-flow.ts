@@ -1,3 +1,4 @@
+import { listLetter } from '../model/letters.ts';
 import type { ListMarker } from './ooxml/numbering.ts';
 import type { FlowInline, FlowParagraph, TextFormat } from './read/flow.ts';
 
@@ -61,16 +62,18 @@ export interface ListPlace {
   id: string;
   level: number;
   ordered: boolean;
+  /** Its items have letters for numbers. */
+  lettered?: boolean;
 }
 
 /** The first paragraph of an item. */
 export function itemMarker(
-  { id, level, ordered }: ListPlace,
+  { id, level, ordered, lettered }: ListPlace,
   value: number,
 ): { list: ListMarker; left: number } {
   const left = STEP * (level + 1);
-  const format = ordered ? 'decimal' : 'bullet';
-  const label = ordered ? `${value}.` : '–';
+  const format = lettered ? 'russianLower' : ordered ? 'decimal' : 'bullet';
+  const label = lettered ? `${listLetter(value)})` : ordered ? `${value}.` : '–';
   return { list: { numId: id, level, format, label, value: ordered ? value : 0, left }, left };
 }
 
@@ -78,6 +81,14 @@ export function itemMarker(
 export function itemContinued(place: ListPlace): { list: ListMarker; left: number } {
   const { list, left } = itemMarker(place, 0);
   return { list: { ...list, format: 'none', label: '' }, left };
+}
+
+/** The number that a typed «б)» stands for; null for a letter that no list has. */
+export function letterNumber(letter: string): number | null {
+  const found = Array.from({ length: 30 }, (_, at) => at + 1).find(
+    (value) => listLetter(value) === letter,
+  );
+  return found ?? null;
 }
 
 /** Breaks and indents of the source are no words: any white space is one space. */

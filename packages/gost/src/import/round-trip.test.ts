@@ -13,6 +13,7 @@ import { describe as describeResult, importMessy } from '../../test/messy-docx/i
 import { h, math, mathRun, note, p, picture, r, row, table } from '../../test/messy-docx/pieces.ts';
 import { messyDocument } from '../check/testing/messy-document.ts';
 import { writeDocx } from '../docx/index.ts';
+import { noisePicture } from '../docx/testing/picture.ts';
 import { writeLatex } from '../latex/write-latex.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { buildDocument } from '../model/build.ts';
@@ -154,6 +155,26 @@ test.each(FORMATS)(
   },
 );
 
+test.each(
+  FORMATS.flatMap((format) => [
+    { ...format, list: 'Руководитель, проф.; О. В. Лебедева; раздел 1\nИнженер; А. С. Иванова' },
+    { ...format, list: '' },
+  ]),
+)('the list of performers comes back from $name: $list', async ({ name, write, list }) => {
+  const content = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const sections = [
+    { id: 'p', kind: 'performers' as const, title: '', content },
+    { id: 's', kind: 'chap' as const, title: 'Обзор', content },
+  ];
+  const titlePage = { ...TITLE_PAGE, people: [], fields: { performersList: list } };
+  const document = buildDocument(
+    { version: 1, settings: defaultSettings(), sections, sources: [] },
+    { titlePage, assets: new Map(), formatSource: (source) => source.raw },
+  );
+  const { snapshot } = await importDocument(await write(document), name);
+  expect(snapshot.settings.titleFields.performersList ?? '').toBe(list);
+});
+
 test.each(FORMATS)(
   'the line of the volume that is made is no words of the abstract of $name',
   async ({ name, write }) => {
@@ -217,3 +238,83 @@ test.each(
   const [chapter] = again.snapshot.sections.filter(({ kind }) => kind === 'chap');
   expect(chapter?.content.content?.map(nodeText)).toEqual(codes);
 });
+
+test.each(FORMATS)(
+  'merged cells and lists inside of items come back from $name',
+  async ({ name, write }) => {
+    const source = `# Обзор
+
+Таблица 1 — Итоги
+
+<table>
+<tr><th rowspan="2">Имя</th><th colspan="2">Ток</th></tr>
+<tr><th>А</th><th>Б</th></tr>
+<tr><td>Насос</td><td>1</td><td>2</td></tr>
+</table>
+
+1. Первый:
+
+   а) внутри;
+
+   б) ещё;
+
+2. Второй.
+
+|  |  |
+|--|--|
+| а | б |
+| в | г |
+`;
+    const { snapshot } = await importDocument(new TextEncoder().encode(source), 'a.md');
+    const document = buildDocument(snapshot, {
+      titlePage: TITLE_PAGE,
+      assets: new Map(),
+      formatSource: (one) => one.raw,
+    });
+    const again = await importDocument(await write(document), name);
+    const shown = describeResult(again.snapshot);
+    expect(shown).toEqual(describeResult(snapshot));
+    expect(shown.slice(1)).toEqual([
+      'table1 Итоги',
+      '  !↕2Имя | !↔2Ток',
+      '  !А | !Б',
+      '  Насос | 1 | 2',
+      'ordered digit from 1',
+      '  Первый:',
+      '  ordered letter from 1',
+      '    внутри;',
+      '    ещё;',
+      '  Второй.',
+      'table2',
+      '  а | б',
+      '  в | г',
+    ]);
+  },
+);
+
+test.each(FORMATS.slice(1))(
+  'a figure of several pictures comes back from $name',
+  async ({ name, write }) => {
+    const source = String.raw`\section{Обзор} \begin{figure}\subfloat[Слева]{\includegraphics{a}}\subfloat[Справа]{\includegraphics{b}}\caption{Схема}\end{figure}`;
+    const { snapshot } = await importDocument(new TextEncoder().encode(source), 'a.tex');
+    const assets = ['a', 'b'].map((id) => ({ ...noisePicture(id, 4, 3), id }));
+    const [figure] = snapshot.sections.find(({ kind }) => kind === 'chap')?.content.content ?? [];
+    figure?.content?.forEach((part, at) => {
+      const asset = assets[at]?.id;
+      if (part.type === 'figurePart' && asset)
+        part.attrs = { ...part.attrs, images: [{ asset, width: 100, pixels: [4, 3], alt: '' }] };
+    });
+    const document = buildDocument(snapshot, {
+      titlePage: TITLE_PAGE,
+      assets: new Map(assets.map((asset) => [asset.id, asset])),
+      formatSource: (one) => one.raw,
+    });
+    const again = await importDocument(await write(document), name);
+    const [back] =
+      again.snapshot.sections.find(({ kind }) => kind === 'chap')?.content.content ?? [];
+    expect([back?.type, back?.content?.map(nodeText)]).toEqual([
+      'partedFigure',
+      ['Слева', 'Справа', 'Схема'],
+    ]);
+  },
+);

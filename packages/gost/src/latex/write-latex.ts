@@ -1,4 +1,6 @@
 import type { GostDocument, Part, TitlePage } from '../model/document.ts';
+import { structuralTitle } from '../model/structural-titles.ts';
+import { performerLine } from '../model/title/performers.ts';
 import { unpagedVolume } from '../model/volume-line.ts';
 import { PictureNames, type WrittenText } from '../text-file/picture-names.ts';
 import { type LatexScope, writeBlocks } from './write-blocks.ts';
@@ -80,6 +82,12 @@ const inContents = (title: string, id: string) =>
 
 const plainHeading = (title: string, id: string) => `\\section*{${title}}${inContents(title, id)}`;
 
+function performers({ performers: list, profile }: GostDocument): string[] {
+  if (!list) return [];
+  const title = escapeText(structuralTitle(profile, 'performers', ''));
+  return [`\\section*{${title}}`, ...list.people.map((one) => escapeText(performerLine(one)))];
+}
+
 function abstract(document: GostDocument, scope: LatexScope): string[] {
   if (!document.abstract) return [];
   const { keywords, blocks } = document.abstract;
@@ -143,6 +151,7 @@ export function writeLatex(document: GostDocument): WrittenText {
     preamble(document).join('\n'),
     '\\begin{document}',
     ...(article ? groups(article.front, scope) : titlePage(document.titlePage)),
+    ...performers(document),
     ...abstract(document, scope),
     ...(article ? [] : ['\\tableofcontents\n\\newpage']),
     ...parts(document, scope),

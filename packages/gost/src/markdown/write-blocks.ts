@@ -1,4 +1,12 @@
-import type { Block, BlockKind, BlockOf, Inline } from '../model/document.ts';
+import type {
+  Block,
+  BlockKind,
+  BlockOf,
+  FigureAsset,
+  FigureParts,
+  Inline,
+  TableRow,
+} from '../model/document.ts';
 import { ILLUSTRATION_WORDS } from '../model/illustrations.ts';
 import { listLetter } from '../model/letters.ts';
 import type { PictureNames } from '../text-file/picture-names.ts';
@@ -89,16 +97,63 @@ function cellText(blocks: readonly Block[], scope: MarkdownScope): string {
     .replace(/(?<!\\)\|/g, '\\|');
 }
 
-function table({ number, caption: name, rows }: BlockOf<'table'>, scope: MarkdownScope): string {
-  const [head = [], ...body] = tableGrid(rows).map((row) =>
-    row.map((cell) => (cell ? cellText(cell.blocks, scope) : '')),
-  );
-  const tr = (cells: readonly string[]) => `| ${cells.map((text) => text || ' ').join(' | ')} |`;
+const tableRow = (cells: readonly string[]) =>
+  `| ${cells.map((text) => text || ' ').join(' | ')} |`;
+
+/** A table of GitHub's; one without a head has an empty one. */
+function pipes(rows: readonly (readonly string[])[], hasHead: boolean): string {
+  const empty = (rows[0] ?? []).map(() => '');
+  const [head = [], ...body] = hasHead ? rows : [empty, ...rows];
   const rule = `|${head.map(() => '---').join('|')}|`;
-  return [`${caption('Таблица', number, name, scope)}\n`, tr(head), rule, ...body.map(tr)].join(
-    '\n',
+  return [tableRow(head), rule, ...body.map(tableRow)].join('\n');
+}
+
+/** Cells that reach over others have no other form in Markdown than that of HTML. */
+function htmlTable(rows: readonly TableRow[], scope: MarkdownScope): string {
+  const span = (name: string, count: number) => (count > 1 ? ` ${name}="${count}"` : '');
+  const written = rows.map(({ cells, header }) => {
+    const tag = header ? 'th' : 'td';
+    const inside = cells.map(({ blocks, colspan, rowspan }) => {
+      const begin = `<${tag}${span('colspan', colspan)}${span('rowspan', rowspan)}>`;
+      // between empty lines Markdown goes on
+      const text = writeBlocks(blocks, scope);
+      return text === '' ? `${begin}</${tag}>` : `${begin}\n\n${text}\n\n</${tag}>`;
+    });
+    return ['<tr>', ...inside, '</tr>'].join('\n');
+  });
+  return ['<table>', ...written, '</table>'].join('\n');
+}
+
+function table({ number, caption: name, rows }: BlockOf<'table'>, scope: MarkdownScope): string {
+  const heads = rows.filter(({ header }) => header).length;
+  const reaches = rows.some(({ cells }) =>
+    cells.some(({ colspan, rowspan }) => colspan > 1 || rowspan > 1),
+  );
+  const cells = () =>
+    tableGrid(rows).map((row) => row.map((cell) => (cell ? cellText(cell.blocks, scope) : '')));
+  const body = reaches || heads > 1 ? htmlTable(rows, scope) : pipes(cells(), heads > 0);
+  return `${caption('Таблица', number, name, scope)}\n\n${body}`;
+}
+
+/** The pictures of a figure beside each other, each over its name. */
+function partedRows({ columns, parts }: FigureParts, scope: MarkdownScope): string[][] {
+  const shown = parts.map(({ images }) => pictures(images, scope).join(' '));
+  const names = parts.map(
+    ({ letter, name }) => `${letter}) ${writeInlines(inCell(name), scope).trim()}`,
+  );
+  const lines = Array.from({ length: Math.ceil(parts.length / columns) }, (_, at) => at * columns);
+  return lines.flatMap((at) =>
+    [shown, names].map((texts) =>
+      Array.from({ length: columns }, (_, column) => texts[at + column] ?? ''),
+    ),
   );
 }
+
+const pictures = (images: readonly FigureAsset[], scope: MarkdownScope): string[] =>
+  images.flatMap(({ asset, alt }) => {
+    const path = scope.pictures.of(asset);
+    return path === null ? [] : [`![${escapeText(alt)}](${path})`];
+  });
 
 const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
   // a text without pages has no breaks between them
@@ -108,16 +163,7 @@ const WRITERS: { [K in BlockKind]: BlockWriter<K> } = {
     `${'#'.repeat(level)} ${[number, escapeText(text)].filter(Boolean).join(' ')}${number === null ? UNNUMBERED : ''}`,
   list,
   figure({ images, parts, number, caption: name }, scope) {
-    const pictures = (of: typeof images) =>
-      of.flatMap(({ asset, alt }) => {
-        const path = scope.pictures.of(asset);
-        return path === null ? [] : [`![${escapeText(alt)}](${path})`];
-      });
-    const shown =
-      parts?.parts.flatMap((part) => [
-        ...pictures(part.images),
-        `${part.letter}) ${writeInlines(part.name, scope).trim()}`.trim(),
-      ]) ?? pictures(images);
+    const shown = parts ? [pipes(partedRows(parts, scope), true)] : pictures(images, scope);
     return [...shown, caption('Рисунок', number, name, scope)].join('\n\n');
   },
   table,

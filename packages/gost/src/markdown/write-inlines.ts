@@ -7,8 +7,8 @@ export interface MarkdownNotes {
   notes: string[];
 }
 
-/** Signs that mean something anywhere in a line. */
-const SIGNS = /[\\`*_[\]<>$~|]/g;
+/** Signs that mean something anywhere in a line; hyphens side by side would be a dash. */
+const SIGNS = /[\\`*_[\]<>$~|^]|(?<=-)-/g;
 /** What means something only at the beginning of a line. */
 const LINE_START = /^(\s*)(#{1,6}(?=\s|$)|[-+=:](?=\s|$)|\d{1,9}(?=[.)]\s)|---|===)/;
 const ENTITY = /&(?=#?\w+;)/g;

@@ -1,4 +1,6 @@
 import type { GostDocument, Part, TitlePage } from '../model/document.ts';
+import { structuralTitle } from '../model/structural-titles.ts';
+import { performerLine } from '../model/title/performers.ts';
 import { unpagedVolume } from '../model/volume-line.ts';
 import { PictureNames, type WrittenText } from '../text-file/picture-names.ts';
 import { type MarkdownScope, UNNUMBERED, writeBlocks } from './write-blocks.ts';
@@ -27,6 +29,12 @@ function frontMatter(page: TitlePage): string {
       : []),
   ];
   return ['---', ...lines, '---'].join('\n');
+}
+
+function performers({ performers: list, profile }: GostDocument): string[] {
+  if (!list) return [];
+  const title = escapeText(structuralTitle(profile, 'performers', ''));
+  return [`# ${title}${UNNUMBERED}`, ...list.people.map((one) => escapeText(performerLine(one)))];
 }
 
 function abstract(document: GostDocument, scope: MarkdownScope): string[] {
@@ -71,6 +79,7 @@ export function writeMarkdown(document: GostDocument): WrittenText {
   const { article } = document;
   const pieces = [
     ...(article ? groups(article.front, scope) : [frontMatter(document.titlePage)]),
+    ...performers(document),
     ...abstract(document, scope),
     ...document.parts.flatMap((part) => writePart(part, document, scope)),
     ...(article ? groups(article.back, scope) : []),

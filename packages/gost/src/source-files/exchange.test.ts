@@ -57,6 +57,21 @@ describe('a file from elsewhere', () => {
     expect(file?.failed).toEqual(['@book{b, title={Опоры']);
   });
 
+  it('is read with what LaTeX alone means told as we tell it', async () => {
+    const file = await readSourceFile(
+      '@book{a, title={Завод <<Луч>>}, author={Орлова, Т. В. and others}, publisher={Луч}, address={М.}, year=2020}\n@manual{b, title={Насос}, organization={Луч}, year=2003}\n@techreport{c, title={Report}, author={Ash, A.}, institution={MIT}, year=2001}',
+    );
+    expect(file?.records.map(({ csl }) => [csl.type, csl.genre, formatCsl(csl)])).toEqual([
+      [
+        'book',
+        undefined,
+        'Орлова, Т. В. Завод «Луч» / Т. В. Орлова [и др.]. – М. : Луч, 2020. – Текст : непосредственный.',
+      ],
+      ['book', undefined, 'Насос. – [Б. м.] : Луч, 2003. – Текст : непосредственный.'],
+      ['report', undefined, expect.stringContaining('MIT, 2001')],
+    ]);
+  });
+
   it('is read without records that have no title', async () => {
     const file = await readSourceFile('[{"title": null}, {"title": {}}, {"title": "Сети"}]');
     expect(file?.records.map(({ csl }) => csl.title)).toEqual(['Сети']);

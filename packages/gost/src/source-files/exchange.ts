@@ -1,6 +1,7 @@
 /// <reference path="./citation-js.d.ts" />
 import type { SourceJson } from '@pv/editor-schema';
 import { cleanCsl } from '../bibliography/clean-csl.ts';
+import { OTHERS } from '../bibliography/names.ts';
 import { readCsl } from '../bibliography/read-csl.ts';
 import { readTyped } from '../bibliography/read-typed.ts';
 
@@ -73,10 +74,11 @@ function readParts(text: string, parts: RegExp, read: (text: string) => Csl[]): 
 
 const INITIALS = /^(?:\p{Lu}\p{Ll}?\.[ -]?)+$/u;
 
-/** A name of BibTeX without its comma, «Орлова Т. В.», has its initials for the family name. */
+/** «and others» of BibTeX; a name without its comma, «Орлова Т. В.», has its initials for the family name. */
 function tidyName(name: unknown): unknown {
   if (typeof name !== 'object' || name === null) return name;
   const { family, given } = name as Record<string, unknown>;
+  if (family === 'others' && !given) return { literal: OTHERS };
   if (typeof family !== 'string' || typeof given !== 'string' || !INITIALS.test(family))
     return name;
   const [known] = readCsl({ author: [`${given} ${family}`] }).names.author ?? [];
@@ -86,7 +88,14 @@ function tidyName(name: unknown): unknown {
 const ONLINE = /^\[Online; accessed (\d{4})-(\d\d)-(\d\d)\]$/;
 /** What is no part of anything: one number in `pages` says how many it has. */
 const WHOLE: ReadonlySet<unknown> = new Set(['book', 'thesis', 'report']);
-const DEGREES: ReadonlySet<unknown> = new Set(['phdthesis', 'mastersthesis']);
+/** Names of types of BibTeX itself, which no record prints. */
+const TYPES: ReadonlySet<unknown> = new Set([
+  'phdthesis',
+  'mastersthesis',
+  'techreport',
+  'patent',
+  'patentru',
+]);
 const isIsbn = (value: unknown) => String(value).replace(/[^\dXx]/g, '').length >= 10;
 
 /** A record as our fields have it: marks of other programs out, numbers of laws and standards where they belong. */
@@ -94,7 +103,10 @@ function tidyItem(item: Csl): Csl {
   const { id: _, 'citation-key': __, _graph, ...csl } = item;
   for (const [name, value] of Object.entries(csl)) {
     if (typeof value === 'string')
-      csl[name] = value.replace(/<\/?(?:span|i|b|su[bp]|sc)\b[^<>]*>/g, '');
+      csl[name] = value
+        .replace(/<\/?(?:span|i|b|su[bp]|sc)\b[^<>]*>/g, '')
+        // as quotation marks are typed in LaTeX
+        .replace(/<<(.+?)>>/g, '«$1»');
     if (Array.isArray(value)) csl[name] = value.map(tidyName);
   }
   const online = ONLINE.exec(String(csl.note ?? ''));
@@ -102,7 +114,7 @@ function tidyItem(item: Csl): Csl {
     delete csl.note;
     csl.accessed ??= { 'date-parts': [online.slice(1).map(Number)] };
   }
-  if (DEGREES.has(csl.genre)) delete csl.genre;
+  if (TYPES.has(csl.genre)) delete csl.genre;
   if (csl.type === 'document' && csl.URL && !csl.publisher) csl.type = 'webpage';
   if (WHOLE.has(csl.type) && /^\d+$/.test(String(csl.page ?? ''))) {
     csl['number-of-pages'] ??= csl.page;
@@ -136,6 +148,10 @@ export async function readSourceFile(text: string): Promise<ReadFile | null> {
   return { records, failed: file.failed };
 }
 
+/** A manual is read as a report of no kind, which a report itself has. */
+const ofManual = (item: Csl): Csl =>
+  item.type === 'report' && !item.genre ? { ...item, type: 'book' } : item;
+
 async function readAs(text: string): Promise<RawFile | null> {
   if (/^\s*[[{]/.test(text)) {
     try {
@@ -154,7 +170,9 @@ async function readAs(text: string): Promise<RawFile | null> {
   const read = (forceType: string) => (part: string) =>
     input.chain(part, { forceType, generateGraph: false });
   return type === 'bib'
-    ? readParts(text, /^(?=[ \t]*@\w+\s*[{(])/m, read('@biblatex/text'))
+    ? readParts(text, /^(?=[ \t]*@\w+\s*[{(])/m, (part) =>
+        read('@biblatex/text')(part).map(ofManual),
+      )
     : readParts(text, /^(?=[ \t]*TY {1,2}-)/m, read('@ris/file'));
 }
 

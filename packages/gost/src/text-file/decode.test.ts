@@ -21,6 +21,20 @@ it.each(['koi8-r', 'cp866'] as const)('LaTeX says that it is in %s', (name) => {
   expect(read(named, WORDS[name])).toBe(`${named}Вода`);
 });
 
+/** The bytes of a text in a code page of Russian letters. */
+function encoded(text: string, name: string): number[] {
+  const table = new TextDecoder(name).decode(Uint8Array.from({ length: 256 }, (_, at) => at));
+  return Array.from(text, (letter) => table.indexOf(letter));
+}
+
+it.each(['windows-1251', 'koi8-r', 'ibm866'])(
+  'a text in %s that says nothing of it is known by its letters',
+  (name) => {
+    for (const text of ['Вода течёт по трубам', 'ВЫПУСКНАЯ РАБОТА СТУДЕНТА', 'Насос, 1998'])
+      expect(read(encoded(text, name))).toBe(text);
+  },
+);
+
 it('a text in UTF-8 that is cut off within a letter loses that letter alone', () => {
   expect(read(WORDS['utf-8'].slice(0, -1))).toBe('Вод\uFFFD');
 });

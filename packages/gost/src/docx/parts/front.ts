@@ -44,8 +44,11 @@ export function performers({ sectionId, people }: PerformersPart, writer: Writer
     who: about,
     name: share === '' ? name : `${name}\n(${share})`,
   }));
+  const heading = titleHeading({ sectionId, title, style: 'GostFront' }, scope);
+  // Word opens no table without rows
+  if (signing.length === 0) return [heading];
   return [
-    titleHeading({ sectionId, title, style: 'GostFront' }, scope),
+    heading,
     signatures({ kind: 'signatures', people: signing }, textWidth(profile), {
       name: PERFORMER,
       list: true,

@@ -2,7 +2,7 @@ import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addLabel } from '../labels.ts';
 import { type FlowInline, sliceInlines } from '../read/flow.ts';
 import { type Block, isBlank, type TextBlock } from '../recognise/block.ts';
-import { type HeadingMark, headingTitle } from '../recognise/heading-mark.ts';
+import { type HeadingMark, headingTitle, isConclusions } from '../recognise/heading-mark.ts';
 import { normaliseLabel } from '../recognise/letters.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 import { noteBookmarks } from './captioned.ts';
@@ -50,7 +50,7 @@ const headingRule: BlockRule = (cursor, { recognition }) => {
     attrs: {
       id: recognition.newId(),
       level,
-      numbered: mark.number !== null || !here.source.unlisted,
+      numbered: mark.number !== null || !(here.source.unlisted || isConclusions(mark.title)),
     },
     content: titleNodes(here, mark, recognition),
   };

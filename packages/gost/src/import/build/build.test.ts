@@ -79,6 +79,23 @@ describe('tables', () => {
     expect(setAside.repeatedHeader).toBe('Имя\tТок');
   });
 
+  test.each([
+    ['that no row was marked as', ['Имя | Ток', 'имя | А'], ['Имя | Ток', 'имя | А']],
+    ['by the numbers of its columns alone', ['Имя | Ток', '1 | 2'], ['1 | 2']],
+  ])('a continuation repeats the head %s', async (_, head, again) => {
+    const rows = (texts: string[]) => texts.map((text) => row(text.split(' | ')));
+    const { lines } = await chapter([
+      p('Таблица 1 – Итоги'),
+      table(...rows([...head, 'а | 1'])),
+      p('Продолжение таблицы 1'),
+      table(...rows([...again, 'б | 2'])),
+    ]);
+    expect(lines.map((line) => line.replace(/[ !]+/g, ''))).toEqual([
+      'table1Итоги',
+      ...[...head, 'а | 1', 'б | 2'].map((line) => line.replaceAll(' ', '')),
+    ]);
+  });
+
   test('a continuation of another table stays apart', async () => {
     const { lines } = await chapter([
       p('Таблица 1 – Итоги'),

@@ -164,7 +164,10 @@ export function imagesOf(
 export function picturedLabels(blocks: readonly Block[]): ReadonlySet<string> {
   const filled = blocks.filter((block) => !isBlank(block));
   const labels = filled.flatMap((block, index) => {
-    const beside = [filled[index - 1], filled[index + 1]].some((one) => one?.kind === 'pictures');
+    const after = filled.slice(index + 1).find(({ kind }) => kind !== 'pictures') ?? null;
+    // a picture below that has its own caption is not the one of this
+    const isBelow = filled[index + 1]?.kind === 'pictures' && !captionOf(after, 'figure');
+    const beside = filled[index - 1]?.kind === 'pictures' || isBelow;
     return beside ? (captionOf(block, 'figure')?.labels ?? []) : [];
   });
   return new Set(labels);

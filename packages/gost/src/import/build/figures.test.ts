@@ -155,6 +155,13 @@ describe('figures', () => {
     const { lines, warnings } = await chapter([TEXT, p('Рисунок 1 – Схема'), TEXT]);
     expect(lines[1]).toBe('figure1[0] Схема');
     expect(warnings).toContain('caption_without_picture');
+    const next = await chapter([
+      TEXT,
+      p('Рисунок 1 – Схема'),
+      p(picture('img1')),
+      p('Рис. 2 – Вид'),
+    ]);
+    expect(next.lines.slice(1)).toEqual(['figure1[0] Схема', 'figure2[1] Вид']);
   });
 
   test('a picture shown twice is one asset; its width is a share of the text', async () => {

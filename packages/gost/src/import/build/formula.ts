@@ -81,11 +81,15 @@ function makeFormula(
 /** A table without lines that puts the formula in the middle and its number at the right. */
 function formulaTable(block: TableBlock, scope: BuildScope): NodeJson[] | null {
   if (block.table.columns > 3) return null;
-  const lines = block.table.rows.map((row) =>
-    row.cells.flatMap((cell) => cellInlines(cell.blocks)),
+  const lines = block.table.rows.map(({ cells }) => ({
+    inlines: cells.flatMap((cell) => cellInlines(cell.blocks)),
+    bookmarks: cells.flatMap((cell) => cell.blocks.flatMap(({ bookmarks }) => bookmarks)),
+  }));
+  if (lines.length === 0 || !lines.every(({ inlines }) => isFormulaLine(inlines))) return null;
+  return lines.flatMap(
+    ({ inlines, bookmarks }) =>
+      formulaLine(inlines, [...block.bookmarks, ...bookmarks], scope) ?? [],
   );
-  if (lines.length === 0 || !lines.every(isFormulaLine)) return null;
-  return lines.flatMap((inlines) => formulaLine(inlines, block.bookmarks, scope) ?? []);
 }
 
 function cellInlines(blocks: readonly FlowBlock[]): FlowInline[] {

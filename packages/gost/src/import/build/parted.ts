@@ -13,6 +13,7 @@ import type { BlockRule } from './scope.ts';
 interface FoundPart {
   picture: FlowPicture;
   name: TextBlock | null;
+  bookmarks: readonly string[];
 }
 
 /** Longer than an explanation is. */
@@ -37,8 +38,9 @@ function partIn([picture, name, ...more]: readonly Block[]): FoundPart | null {
   if (picture?.kind !== 'pictures' || more.length > 0) return null;
   const [only, ...others] = picture.pictures;
   if (!only || others.length > 0) return null;
-  if (name === undefined) return { picture: only, name: null };
-  return name.kind === 'text' && isExplanation(name) ? { picture: only, name } : null;
+  const { bookmarks } = picture;
+  if (name === undefined) return { picture: only, name: null, bookmarks };
+  return name.kind === 'text' && isExplanation(name) ? { picture: only, name, bookmarks } : null;
 }
 
 /** The parts of a table that only puts pictures beside each other; null for any other. */
@@ -77,16 +79,22 @@ export const partedRule: BlockRule = (cursor, { recognition }) => {
 const columnsOf = ({ table }: TableBlock): number =>
   Math.min(3, Math.max(1, ...table.rows.map(({ cells }) => cells.length)));
 
-function partNode({ picture, name }: FoundPart, figure: NodeJson, recognition: Recognition) {
+function partNode(
+  { picture, name, bookmarks }: FoundPart,
+  figure: NodeJson,
+  recognition: Recognition,
+): NodeJson {
   const images = imagesOf([picture], figure, recognition).map((image) => ({
     ...image,
     width: 100,
   }));
   const typed = LETTER.exec(name?.text ?? '')?.[0].length ?? 0;
   const content = name ? inlineNodes(sliceInlines(name.inlines, typed), recognition) : [];
-  return {
+  const part: NodeJson = {
     type: 'figurePart',
     attrs: { id: recognition.newId(), images },
     ...(content.length > 0 && { content }),
   };
+  noteBookmarks(bookmarks, part, recognition);
+  return part;
 }

@@ -8,8 +8,8 @@ export interface LastTable {
   label: string | null;
   columns: number;
   table: NodeJson;
-  /** Text of its header rows, to know them again. */
-  header: string[];
+  /** Text of its header rows, or of its first ones where it has none, to know them again. */
+  head: string[];
 }
 
 /** What the rules keep while they go through one run of blocks. */

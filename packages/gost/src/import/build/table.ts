@@ -198,6 +198,12 @@ function captionBelow(cursor: Cursor): FoundCaption | null {
   return cursor.ahead(2)?.kind === 'table' ? null : caption;
 }
 
+/** More rows than a head has. */
+const MAX_HEAD = 3;
+
+/** «1 | 2 | 3»: the numbers of the columns under the head, which may go on without it. */
+const COLUMN_NUMBERS = /^1\t2(?:\t\d{1,2})*$/;
+
 function makeTable(block: TableBlock, caption: FoundCaption | null, scope: BuildScope): NodeJson {
   const { recognition } = scope;
   const captioned = (caption?.labels.length ?? 0) > 0;
@@ -213,11 +219,13 @@ function makeTable(block: TableBlock, caption: FoundCaption | null, scope: Build
   noteBookmarks(block.bookmarks, node, recognition);
   if (!caption) recognition.report.warn('table_without_caption', node);
   if (grid.headerAssumed) recognition.report.warn('table_header_assumed', node);
+  const end = grid.headerTexts.length || MAX_HEAD;
+  const hasNumbers = COLUMN_NUMBERS.test(grid.texts[end] ?? '');
   scope.lastTable = {
     label: caption?.labels[0] ?? null,
     columns: block.table.columns,
     table,
-    header: grid.headerTexts,
+    head: grid.texts.slice(0, hasNumbers ? end + 1 : end),
   };
   return node;
 }
@@ -234,14 +242,22 @@ function continued(cursor: Cursor, here: TextBlock, scope: BuildScope): NodeJson
   const { report } = scope.recognition;
   report.putAside('continuedTable', here.text);
   const grid = tableGrid(next.table, scope, { asContinuation: true });
-  const repeated = countRepeated(grid.texts, lastTable.header);
+  const repeated = countRepeated(grid, lastTable.head);
   for (const text of grid.texts.slice(0, repeated)) report.putAside('repeatedHeader', text);
   lastTable.table.content = [...(lastTable.table.content ?? []), ...grid.rows.slice(repeated)];
   return [];
 }
 
-function countRepeated(texts: readonly string[], header: readonly string[]): number {
+/** How many rows repeat those of the head; none where a cell reaches out of them. */
+function countRepeated({ texts, rows }: TableGrid, head: readonly string[]): number {
+  const [first = ''] = texts;
+  const from = COLUMN_NUMBERS.test(first) ? Math.max(0, head.indexOf(first)) : 0;
   let count = 0;
-  while (count < header.length && header[count] === texts[count] && texts[count] !== '') count += 1;
-  return count;
+  while (texts[count] && texts[count] === head[from + count]) count += 1;
+  const reachesOut = rows
+    .slice(0, count)
+    .some(({ content = [] }, at) =>
+      content.some(({ attrs }) => at + Number(attrs?.rowspan ?? 1) > count),
+    );
+  return reachesOut ? 0 : count;
 }

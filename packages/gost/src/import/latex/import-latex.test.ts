@@ -141,6 +141,13 @@ print("да") % нет
     );
   });
 
+  it('has references to the formulas whose numbers are typed', async () => {
+    const formula = (number: string) =>
+      String.raw`\begin{equation} a \tag{${number}}\label{f${number}} \end{equation}`;
+    const text = String.raw`\section{Обзор} По \eqref{f1.2}. ${formula('1.1')} ${formula('1.2')}`;
+    expect(await chapter(text)).toBe('paragraph[По crossReference[].] formula[a] formula[a]');
+  });
+
   it('prints quotes, raised letters and words of another language', async () => {
     expect(
       await chapter(
@@ -156,6 +163,32 @@ print("да") % нет
     expect(report.warnings).toContainEqual(
       expect.objectContaining({ code: 'reference_unresolved', values: { was: 't' } }),
     );
+  });
+
+  it.each([
+    String.raw`\begin{subfigure}{5cm}\includegraphics{a}\caption{Слева}\label{a}\end{subfigure}\hfill\begin{subfigure}{5cm}\includegraphics{b}\caption{Справа}\end{subfigure}`,
+    String.raw`\subfloat[Слева\label{a}]{\includegraphics{a}} \subfloat[Справа]{\includegraphics{b}}`,
+    String.raw`\subcaptionbox{Слева\label{a}}{\includegraphics{a}}\subcaptionbox{Справа}{\includegraphics{b}}`,
+    String.raw`\begin{minipage}{5cm}\includegraphics{a}\\ а) Слева\label{a}\end{minipage}\begin{minipage}{5cm}\includegraphics{b}\\ б) Справа\end{minipage}`,
+  ])('has a figure of several pictures with their names: %s', async (pictures) => {
+    const text = String.raw`\section{Обзор} По рис. \ref{a}. \begin{figure}${pictures}\caption{Схема}\label{f}\end{figure}`;
+    expect(await chapter(text)).toBe(
+      'paragraph[По рис. crossReference[].] partedFigure[figurePart[Слева] figurePart[Справа] figureCaption[Схема]]',
+    );
+  });
+
+  it('has boxes with captions side by side as figures', async () => {
+    const box = (name: string) =>
+      String.raw`\begin{minipage}{5cm}\includegraphics{${name}}\caption{${name}}\end{minipage}`;
+    const text = String.raw`\section{Обзор} \begin{figure}${box('А')}${box('Б')}\end{figure}`;
+    expect(await chapter(text)).toBe('figure[А] figure[Б]');
+  });
+
+  it('takes a percent sign in an address for what it is', async () => {
+    const text = String.raw`\section{Обзор} См. \url{http://a.ru/%D0%B0_b} и \href{http://a.ru/\%20}{сайт}. % дальше`;
+    const { snapshot } = await read(text);
+    expect(JSON.stringify(snapshot)).toContain('"href":"http://a.ru/%20"');
+    expect(await chapter(text)).toBe('paragraph[См. link(http://a.ru/%D0%B0_b) и link(сайт).]');
   });
 
   it('keeps the place of a figure that has no picture', async () => {

@@ -6,10 +6,12 @@ import type { FilesBeside } from '../files-beside.ts';
 import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
 import { putList, tellOfSources } from '../keyed-sources.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
+import { withWholeAddresses } from './addresses.ts';
 import { argument, macrosIn, raw } from './ast.ts';
 import { CITATIONS, scanFile } from './file.ts';
 import { withPlainCode } from './own-code.ts';
 import { carryOut } from './own-commands.ts';
+import { parseLong } from './parse-long.ts';
 import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
 
@@ -22,6 +24,7 @@ const { parse } = getParser({
     ...Object.fromEntries([...CITATIONS].map((name) => [name, { signature: 's o o m' }])),
     textsuperscript: { signature: 'm' },
     textsubscript: { signature: 'm' },
+    nolinkurl: { signature: 'm' },
     uline: { signature: 'm' },
     centerline: { signature: 'm' },
     captionof: { signature: 's m o m' },
@@ -47,6 +50,10 @@ const { parse } = getParser({
     graphicspath: { signature: 'm' },
     linespread: { signature: 'm' },
     microtypesetup: { signature: 'm' },
+    tag: { signature: 's m' },
+    subfloat: { signature: 'o o m' },
+    subfigure: { signature: 'o o m' },
+    subcaptionbox: { signature: 's m o o m' },
     selectlanguage: { signature: 'm' },
     newcounter: { signature: 'm o' },
     stepcounter: { signature: 'm' },
@@ -74,7 +81,7 @@ const ended = (text: string) =>
 
 function parsed(text: string): Root {
   try {
-    return parse(ended(text));
+    return parseLong(ended(text), parse);
   } catch (cause) {
     // the parser goes down with the nesting, and says what does not fit by an error of its own
     const reason = cause instanceof RangeError ? 'too_deep' : 'bad_xml';
@@ -113,7 +120,8 @@ export async function importLatex(
   const { onProgress = () => {} } = options;
   const newId = idMaker(options);
   onProgress('read', 0);
-  const { content } = parsed(carryOut(withPlainCode(await withParts(decodeText(bytes), beside))));
+  const text = withWholeAddresses(await withParts(decodeText(bytes), beside));
+  const { content } = parsed(carryOut(withPlainCode(text)));
   const { records, failed } = await beside.sources();
   const file = scanFile(content, records);
   const flow = putList(new LatexReader(file).blocks(bodyOf(content)), file.beside);

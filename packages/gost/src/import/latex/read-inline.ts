@@ -1,6 +1,7 @@
 import type { Macro, Node } from '@unified-latex/unified-latex-types';
 import { flowText, UNCOUNTED } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
+import { addressOf } from './addresses.ts';
 import { argument, keyOf, option, raw, texOf } from './ast.ts';
 import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
 import { SIGNS } from './signs.ts';
@@ -47,13 +48,17 @@ export const SWITCHES: Readonly<Record<string, Partial<TextFormat>>> = {
 
 export const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
 
+const ADDRESSES = /^(?:url|nolinkurl|href)$/;
+
 /** «[1, с. 15]»: keys become the numbers of the list; what the list lacks stays as typed, in brackets of its own. */
 function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
   const [known, unknown] = [true, false].map((is) =>
     keysOf(macro).filter((key) => sources.has(key) === is),
   ) as [string[], string[]];
   lost.citations.push(...unknown);
-  const page = option(macro, 'findLast')?.replaceAll('~', ' ');
+  const page = option(macro, 'findLast')
+    ?.replaceAll('~', ' ')
+    .replace(/\\(?:S|textsection)(?![a-zA-Z])\s*/g, '§ ');
   return [known.map((key) => String(sources.get(key))), unknown]
     .filter((items) => items.length > 0)
     .map((items, at) =>
@@ -141,9 +146,12 @@ export function readMacro(
   if (REFERENCES.test(name)) return reference(macro, file);
   if (name === 'ensuremath')
     return [{ kind: 'math', tex: texOf(argument(macro)), display: false, label: null }];
-  if (name === 'url')
-    return [flowText(raw(argument(macro)), { ...format, href: raw(argument(macro)) })];
-  if (name === 'href') return read(argument(macro, 1), { ...format, href: raw(argument(macro)) });
+  if (ADDRESSES.test(name)) {
+    const href = addressOf(raw(argument(macro)));
+    return name === 'href'
+      ? read(argument(macro, 1), { ...format, href })
+      : [flowText(href, { ...format, href })];
+  }
   if (name === 'includegraphics') return [{ kind: 'picture', picture: pictureOf(macro) }];
   return null;
 }

@@ -9,7 +9,7 @@ import {
   flowParagraph,
   flowText,
   itemContinued,
-  itemMarker,
+  type itemMarker,
   type ListPlace,
 } from '../plain-flow.ts';
 import {
@@ -21,11 +21,15 @@ import {
 } from '../read/flow.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
 import { argument, isStarred, keyOf, option, raw, texOf } from './ast.ts';
-import { drawnBy } from './drawn-by.ts';
 import { BOXES, CODE, FLOATS, LISTS, TABLES } from './environments.ts';
 import { type LatexFile, noteUnknown } from './file.ts';
+import { readFloat } from './floats.ts';
 import { displayFormula } from './formula.ts';
+import { joinInlines, PARTED } from './join-inlines.ts';
+import { readItems } from './lists.ts';
+import type { Float, Place, ReadInside } from './place.ts';
 import { readMacro, readUnknown, SWITCHES, withWholeNames } from './read-inline.ts';
+import { readRecords } from './records.ts';
 import { LAYOUT, typeset } from './signs.ts';
 import { partRepeated, readTable } from './table.ts';
 import { openTheorem } from './theorems.ts';
@@ -41,14 +45,11 @@ const LEVELS: Readonly<Record<string, number>> = {
 const FILES = /^(input|include|subfile)$/;
 const OF_SOURCES = /^(bibliography|addbibresource|printbibliography|nocite)$/;
 
-/** Stands between signs that are not joined; no text has it. */
-const PARTED = '\uE000';
+/** What a list of letters is told by: `[label=\\asbuk*)]`, or `[a)]`. */
+const LETTERS = /\\(?:asbuk|alph)\b|^\(?[aа]\)/u;
 
-/** What a caption in a float belongs to. */
-interface Float {
-  caption: FlowInline[] | null;
-  bookmarks: string[];
-}
+const hasCaption = ({ content }: Environment): boolean =>
+  content.some((node) => node.type === 'macro' && node.content === 'caption');
 
 /** Reads the body of a file: paragraphs are what stands between what is no line. */
 export class LatexReader {
@@ -64,11 +65,7 @@ export class LatexReader {
 
   constructor(
     file: LatexFile,
-    {
-      depth = 0,
-      list = null,
-      float = null,
-    }: { depth?: number; list?: ListPlace | null; float?: Float | null } = {},
+    { depth = 0, list = null, float = null }: Place & { depth?: number } = {},
   ) {
     if (depth > DEFAULT_LIMITS.depth) throw new ImportError('import_too_big', 'too_deep');
     this.#file = file;
@@ -86,7 +83,7 @@ export class LatexReader {
     return this.#blocks;
   }
 
-  #inner(more: { list?: ListPlace | null; float?: Float | null } = {}): LatexReader {
+  #inner(more: Place = {}): LatexReader {
     return new LatexReader(this.#file, {
       depth: this.#depth + 1,
       list: this.#list,
@@ -94,6 +91,9 @@ export class LatexReader {
       ...more,
     });
   }
+
+  /** The blocks of what stands inside something else. */
+  #inside: ReadInside = (nodes, more, marker) => this.#inner(more).blocks(nodes, marker);
 
   /** The pieces of an argument, without blocks. */
   #inlines = (nodes: readonly Node[], format: Partial<TextFormat> = {}): FlowInline[] => {
@@ -106,7 +106,7 @@ export class LatexReader {
   };
 
   #flush(more: Parameters<typeof flowParagraph>[1] = {}): void {
-    const inlines = trimInlines(joined(this.#line));
+    const inlines = trimInlines(joinInlines(this.#line));
     this.#line = [];
     const marker = this.#marker ?? (this.#list ? itemContinued(this.#list) : {});
     if (inlines.length === 0 || (inlineText(inlines).trim() === '' && !more.outline)) return;
@@ -262,7 +262,14 @@ export class LatexReader {
     }
     this.#flush();
     if (LISTS.test(name)) {
-      this.#items(node, name.startsWith('enumerate'));
+      this.#file.lists += 1;
+      const place: ListPlace = {
+        id: this.#list?.id ?? `tex${this.#file.lists}`,
+        level: this.#list ? this.#list.level + 1 : 0,
+        ordered: name.startsWith('enumerate'),
+        lettered: LETTERS.test(option(node) ?? ''),
+      };
+      this.#blocks.push(...readItems(node, place, this.#inside));
       return;
     }
     if (name === 'thebibliography') {
@@ -276,7 +283,11 @@ export class LatexReader {
       this.#flush();
       return;
     }
-    if (FLOATS.test(name)) this.#floating(node, name);
+    const table = (inner: Environment) => this.#table(inner, []);
+    // pictures side by side, each with a caption of its own
+    const isApart = this.#float && name === 'minipage' && hasCaption(node);
+    if (isApart) this.#blocks.push(...readFloat(node, 'figure', this.#inside, table));
+    else if (FLOATS.test(name)) this.#blocks.push(...readFloat(node, name, this.#inside, table));
     else if (TABLES.test(name)) this.#blocks.push(this.#table(node, []));
     else {
       if (!BOXES.test(name)) noteUnknown(this.#file, `\\begin{${name}}`);
@@ -291,42 +302,8 @@ export class LatexReader {
   #table(node: Environment, bookmarks: string[]): FlowBlock {
     const { content, repeated } = partRepeated(node.content);
     this.#file.hidden.push(...(repeated.length > 0 ? [raw(repeated)] : []));
-    const cell = (nodes: readonly Node[]) => this.#inner({ list: null, float: null }).blocks(nodes);
+    const cell = (nodes: readonly Node[]) => this.#inside(nodes, { list: null, float: null });
     return readTable({ ...node, content }, bookmarks, cell);
-  }
-
-  /** A picture or a table with its caption, which stands where the standard wants it. */
-  #floating(node: Environment, name: string): void {
-    const float: Float = { caption: null, bookmarks: [] };
-    const inner = this.#inner({ list: null, float });
-    const own = name.startsWith('longtable')
-      ? inner.blocks(longCaption(node))
-      : inner.blocks(node.content);
-    const inside = name.startsWith('longtable') ? [this.#table(node, []), ...own] : own;
-    const caption = float.caption ? [captionParagraph(float.caption, float.bookmarks)] : [];
-    const isTable = inside.some(({ kind }) => kind === 'table');
-    if (isTable) this.#blocks.push(...caption, ...inside);
-    else this.#blocks.push(...inside, ...drawnBy(name, inside), ...caption);
-  }
-
-  #items({ content }: Environment, ordered: boolean): void {
-    const outer = this.#list;
-    this.#file.lists += 1;
-    const place: ListPlace = outer
-      ? { id: outer.id, level: outer.level + 1, ordered }
-      : { id: `tex${this.#file.lists}`, level: 0, ordered };
-    let value = 0;
-    for (const item of content) {
-      if (item.type !== 'macro' || item.content !== 'item') continue;
-      value += 1;
-      const body = item.args?.at(-1)?.content ?? [];
-      const typed = option(item);
-      const lead: Node[] = typed ? [{ type: 'string', content: `${typed} ` }] : [];
-      // «а)» is read as it is typed: the list has letters then
-      const own = /^[\p{L}\d]{1,2}[.)]$/u.test(typed ?? '') ? null : place;
-      const marker = own && itemMarker(own, value);
-      this.#blocks.push(...this.#inner({ list: own }).blocks([...lead, ...body], marker));
-    }
   }
 
   /** A list of sources has its heading, typed or not. */
@@ -342,58 +319,6 @@ export class LatexReader {
 
   #sources({ content }: Environment): void {
     this.#sourcesHeading();
-    let number = 0;
-    let record: Node[] = [];
-    const put = () => {
-      const inlines = trimInlines(joined(this.#inlines(record)));
-      if (number > 0) this.#blocks.push(flowParagraph([flowText(`${number}. `), ...inlines]));
-      record = [];
-    };
-    for (const node of content) {
-      if (node.type !== 'macro' || node.content !== 'bibitem') {
-        record.push(node);
-        continue;
-      }
-      put();
-      number += 1;
-      record = item(node);
-    }
-    put();
+    this.#blocks.push(...readRecords(content, this.#inlines));
   }
-}
-
-/** What a record's command holds beside its key, where the parser has given it the text too. */
-const item = (macro: Macro): Node[] =>
-  (macro.args ?? [])
-    .filter(({ openMark, content }) => openMark === '' && content.length > 0)
-    .flatMap(({ content }) => content);
-
-/** The caption of a long table stands among its rows. */
-const longCaption = ({ content }: Environment): Node[] =>
-  content.filter(
-    (node) => node.type === 'macro' && (node.content === 'caption' || node.content === 'label'),
-  );
-
-/** Neighbours that look the same become one, and signs of several are printed. */
-function joined(inlines: readonly FlowInline[]): FlowInline[] {
-  const made: FlowInline[] = [];
-  for (const inline of inlines) {
-    const last = made.at(-1);
-    const same =
-      last?.kind === 'text' &&
-      inline.kind === 'text' &&
-      JSON.stringify(last.format) === JSON.stringify(inline.format);
-    if (same) last.text += inline.text;
-    else made.push(inline.kind === 'text' ? { ...inline } : inline);
-  }
-  return made.map((inline) =>
-    inline.kind === 'text' && !inline.format.mono
-      ? {
-          ...inline,
-          text: typeset(inline.text)
-            .replaceAll(PARTED, '')
-            .replace(/[^\S\n\u00a0]+/g, ' '),
-        }
-      : inline,
-  );
 }

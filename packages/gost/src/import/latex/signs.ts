@@ -42,6 +42,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   copyright: '©',
   textregistered: '®',
   S: '§',
+  textsection: '§',
   textquotedbl: '"',
 };
 

@@ -19,7 +19,8 @@ interface CitationBracket {
 const BRACKET = /\[\s*(\d{1,3}[^[\]\n]{0,80})\]/gu;
 const NUMBER = /^\d{1,3}$/;
 const RANGE = /^(\d{1,3})\s*[-–—]\s*(\d{1,3})$/;
-const LOCATOR = /^(с|c|стр|т|гл|п|рис|табл|разд|ч|vol|pp?|ch|sec)\.?\s*[\dIVX]/iu;
+const LOCATOR =
+  /^(?:(?:с|c|стр|стб|т|гл|п|ст|рис|табл|разд|ч|л|теорема|лемма|vol|pp?|ch|chap|sec|thm)\.?|§{1,2})[\s\u00a0]*[\dIVX]/iu;
 
 /** Before a bracket these say that it is no citation: an index of an array, bounds of an interval. */
 const NOT_CITED =

@@ -40,6 +40,22 @@ test('a field that leads to nothing with a number stays as Word has printed it',
   expect(text[0]).toBe('См. пункт 0, здесь.');
 });
 
+test('a field leads to the number that Word has put inside a formula', async () => {
+  const number = `<w:bookmarkStart w:id="7" w:name="_RefE"/>${mathRun('1')}<w:bookmarkEnd w:id="7"/>`;
+  const array = `<m:eqArr><m:e>${mathRun('E=m#')}<m:d><m:e>${number}</m:e></m:d></m:e></m:eqArr>`;
+  const { text } = await chapter(
+    p(`${r('По (')}${field(' REF _RefE ', '1')}${r(').')}`),
+    p(math(array)),
+  );
+  expect(text).toEqual(['По {formula1}.', 'formula1 numbered $E=m$']);
+});
+
+test('a field leads to the number that stands in a table beside a formula', async () => {
+  const formula = table(row([p(math(mathRun('E=m'))), p('(1)', { bookmark: '_RefF' })]));
+  const { text } = await chapter(p(`${r('По ')}${field(' REF _RefF ', '(1)')}${r('.')}`), formula);
+  expect(text).toEqual(['По {formula1}.', 'formula1 numbered $E=m$']);
+});
+
 test('a reference torn by formatting is found, and its surroundings keep theirs', async () => {
   const line = r('см. ри', { bold: true }) + r('с. 1.') + r('1 тут', { italic: true });
   const { text } = await chapter(p(line), ...FIGURE);

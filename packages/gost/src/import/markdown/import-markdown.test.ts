@@ -68,6 +68,16 @@ print("да")
 `;
 
 describe('a text in Markdown', () => {
+  it('has lowered and raised words as Pandoc writes them, and pictures of HTML', async () => {
+    const { snapshot } = await read(
+      '# Обзор\n\nH~2~O, x^2^ и ~~нет~~ 2^3.\n\n<p align="center"><img src="a.png" alt="Схема"></p>',
+    );
+    const chapter = JSON.stringify(snapshot.sections.at(-1));
+    expect(chapter.match(/"(?:sub|super)script"/g)).toEqual(['"subscript"', '"superscript"']);
+    expect(chapter).toContain('"type":"figure"');
+    expect(chapter).toContain('нет 2^3.');
+  });
+
   it('becomes sections with live numbers, objects and sources', async () => {
     const { snapshot, report } = await read(THESIS);
     expect(snapshot.sections.map(({ kind, title }) => `${kind} ${title}`)).toEqual([

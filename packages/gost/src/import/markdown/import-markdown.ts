@@ -42,7 +42,7 @@ function namesInside(text: string): string {
 }
 
 function parse(text: string): Root {
-  return fromMarkdown(namesInside(text), {
+  return fromMarkdown(text, {
     extensions: [gfm(), math()],
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   });
@@ -86,9 +86,10 @@ function partTitle(nodes: readonly RootContent[]): { title: string; body: RootCo
 
 function begun(
   { definitions, footnotes }: Collected,
-  { labels, sources }: Pick<MarkdownFile, 'labels' | 'sources'>,
+  { labels, sources, source }: Pick<MarkdownFile, 'labels' | 'sources' | 'source'>,
 ): MarkdownFile {
   return {
+    source,
     definitions,
     footnotes,
     labels,
@@ -123,10 +124,11 @@ export async function importMarkdown(
   onProgress('read', 0);
   const front = splitFrontMatter(decodeText(bytes));
   refuseSlow(front.text);
-  const { title, body } = partTitle(parse(front.text).children);
+  const source = namesInside(front.text);
+  const { title, body } = partTitle(parse(source).children);
   const known = collect(body, { definitions: new Map(), footnotes: new Map() });
   // what is named further on is known before the text is read that refers to it
-  const scout = begun(known, { labels: new Set(), sources: new Map() });
+  const scout = begun(known, { labels: new Set(), sources: new Map(), source });
   readBlocks(body, scout);
   const { records, failed } = await beside.sources();
   const own = scout.sources.size > 0;

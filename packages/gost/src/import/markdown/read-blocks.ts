@@ -1,4 +1,12 @@
-import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type {
+  Heading,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableCell,
+} from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { ImportError } from '../errors.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
@@ -10,6 +18,7 @@ import {
   itemContinued,
   itemMarker,
   type ListPlace,
+  letterNumber,
 } from '../plain-flow.ts';
 import {
   type FlowBlock,
@@ -21,6 +30,7 @@ import {
 } from '../read/flow.ts';
 import { type CaptionKind, readCaption } from '../recognise/captions.ts';
 import { type Named, readTrailing } from './attributes.ts';
+import { type CellReaders, htmlTableLength, MOST_CELLS, readHtmlTable } from './html-table.ts';
 import { type MarkdownFile, noteUnknown, readInlines } from './read-inlines.ts';
 
 /** Where blocks stand: how deep, and in which item of a list. */
@@ -37,9 +47,21 @@ export function readBlocks(
 ): FlowBlock[] {
   if (standing.depth > DEFAULT_LIMITS.depth) throw new ImportError('import_too_big', 'too_deep');
   const ordered = captionsFirst(nodes);
-  return ordered.flatMap((node, at) =>
-    readBlock(node, file, { ...standing, next: ordered[at + 1] }),
-  );
+  const deeper = { ...standing, depth: standing.depth + 1 };
+  const readers: CellReaders = {
+    blocks: (inside) => readBlocks(inside, file, { ...deeper, list: null }),
+    line: (inside) => readLine(inside, file),
+    inlines: (inside) => readInlines(inside, file),
+  };
+  const blocks: FlowBlock[] = [];
+  for (let at = 0; at < ordered.length; at += 1) {
+    const [node] = ordered.slice(at, at + 1);
+    const length = node?.type === 'html' ? htmlTableLength(ordered.slice(at)) : 0;
+    if (length > 0) blocks.push(...readHtmlTable(ordered.slice(at, at + length), readers));
+    else if (node) blocks.push(...readBlock(node, file, { ...standing, next: ordered[at + 1] }));
+    at += Math.max(0, length - 1);
+  }
+  return blocks;
 }
 
 type Around = Standing & { next: RootContent | undefined };
@@ -187,9 +209,19 @@ function readTypedCaption(
   return [captionParagraph(sliceInlines(inlines, start), bookmarks)];
 }
 
+/** Markdown has no letters: inside an item they are typed. */
+const LETTERED = /^(\p{Ll})\)\s+/u;
+
 function readParagraph(node: Paragraph, file: MarkdownFile, { list, next }: Around): FlowBlock[] {
   const caption = readTypedCaption(node, file, next);
   if (caption) return caption;
+  const [mark = '', letter = ''] = (list && LETTERED.exec(textOf(node))) ?? [];
+  const number = letterNumber(letter);
+  if (list && number !== null) {
+    const place = { ...list, level: list.level + 1, ordered: true, lettered: true };
+    const inlines = sliceInlines(readInlines(node.children, file), mark.length);
+    return [flowParagraph(inlines, itemMarker(place, number))];
+  }
   const { children } = node;
   const { name, line } = withoutEnd(children);
   const [first, ...others] = line;
@@ -232,19 +264,20 @@ function readList(node: List, file: MarkdownFile, standing: Standing): FlowBlock
   });
 }
 
-/** Cells of one table; what is left out at the end of a row is filled up, so that a small file may mean many. */
-const MOST_CELLS = 100_000;
+const isEmpty = ({ children }: TableCell) => children.length === 0;
 
 function readTable({ children }: Table, file: MarkdownFile): FlowTable {
   const columns = Math.max(1, ...children.map((row) => row.children.length));
   if (columns * children.length > MOST_CELLS)
     throw new ImportError('import_too_big', 'too_many_elements');
+  // Markdown has no table without a head: an empty one stands for none
+  const isHeadless = children.length > 1 && children[0]?.children.every(isEmpty);
   return {
     kind: 'table',
     columns,
     bookmarks: [],
-    rows: children.map((row, at) => ({
-      header: at === 0 && children.length > 1,
+    rows: children.slice(isHeadless ? 1 : 0).map((row, at) => ({
+      header: at === 0 && children.length > 1 && !isHeadless,
       cells: Array.from({ length: columns }, (_, column) => ({
         colspan: 1,
         rowspan: 1,
@@ -260,11 +293,11 @@ function readHtml(value: string, file: MarkdownFile): FlowBlock[] {
     file.hidden.push(comment);
     return '';
   });
-  const tags = shown.match(/<\/?[a-z][^>]*>/gi) ?? [];
-  for (const tag of tags) noteUnknown(file, tag.replace(/^<\/?([a-z\d]+)[\s\S]*$/i, '<$1>'));
-  return shown
-    .split(/<\/?[a-z][^>]*>/gi)
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-    .map((text) => flowParagraph([flowText(text.replace(/\s+/g, ' '))]));
+  const pieces = shown.split(/(<\/?[a-z][^>]*>)/gi).filter((text) => text.trim() !== '');
+  return pieces.flatMap((text): FlowBlock[] => {
+    const [, name] = /^<\/?([a-z][a-z\d]*)/i.exec(text) ?? [];
+    if (name?.toLowerCase() === 'img') return readLine([{ type: 'html', value: text }], file);
+    if (name) noteUnknown(file, `<${name}>`);
+    return name ? [] : [flowParagraph([flowText(text.replace(/\s+/g, ' ').trim())])];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Definition, FootnoteDefinition, PhrasingContent } from 'mdast';
+import type { Definition, Delete, FootnoteDefinition, PhrasingContent, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { flowText, spaced } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
@@ -15,6 +15,8 @@ interface PictureWords {
 
 /** What is known of the whole file while it is read. */
 export interface MarkdownFile extends Labels {
+  /** What is read, to see there which signs are escaped. */
+  source: string;
   definitions: ReadonlyMap<string, Definition>;
   footnotes: ReadonlyMap<string, FootnoteDefinition>;
   /** Tags and the like that have no meaning here, with how often they were met. */
@@ -55,6 +57,15 @@ export function noteUnknown({ unknown }: Pick<MarkdownFile, 'unknown'>, what: st
   unknown.set(what, (unknown.get(what) ?? 0) + 1);
 }
 
+/** The attributes of a tag, without their quotation marks. */
+const attributesOf = (html: string): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(html.matchAll(/([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi), (found) => [
+      found[1]?.toLowerCase() ?? '',
+      found[2] ?? found[3] ?? '',
+    ]),
+  );
+
 /** How text looks in the middle of a line, by the tags that are open. */
 class OpenTags {
   readonly #open: string[] = [];
@@ -67,6 +78,8 @@ class OpenTags {
     const [, closing, tag = ''] = TAG.exec(html) ?? [];
     const name = tag.toLowerCase();
     if (name === 'br') return [flowText('\n')];
+    const image = name === 'img' ? attributesOf(html) : null;
+    if (image?.src) return [pictureOf(image.src, image, file)];
     if (!(name in HTML_FORMATS)) noteUnknown(file, name ? `<${name}>` : html.slice(0, 40));
     else if (closing) this.#open.splice(this.#open.lastIndexOf(name), 1);
     else this.#open.push(name);
@@ -136,10 +149,31 @@ export function readInlines(
     if (node.type === 'html') read.push(...tags.take(node.value, file));
     else if (node.type === 'text') {
       const text = withoutAttributes(node.value, read.at(-1), file);
-      if (text !== '') read.push(...readReferences(dashed(spaced(text)), look, file));
+      if (text !== '') read.push(...readText(text, node, look, file));
     } else read.push(...readInline(node, file, look));
   }
   return read;
+}
+
+const isSingle = ({ position, children }: Delete): boolean =>
+  (children[0]?.position?.start.offset ?? 0) - (position?.start.offset ?? 0) === 1;
+
+/** Words between `^` are raised, as Pandoc has it. */
+const RAISED = /(?<!\^)\^([^\s^]{1,40})\^(?!\^)/u;
+
+function readText(
+  text: string,
+  { position }: Pick<Text, 'position'>,
+  look: Partial<TextFormat>,
+  file: MarkdownFile,
+): FlowInline[] {
+  const typed = file.source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  const shown = /\\-/.test(typed) ? spaced(text) : dashed(spaced(text));
+  const pieces = /\\\^/.test(typed) ? [shown] : shown.split(RAISED);
+  return pieces.flatMap((piece, at) => {
+    if (piece === '') return [];
+    return readReferences(piece, at % 2 === 1 ? { ...look, vertical: 'super' } : look, file);
+  });
 }
 
 function readInline(
@@ -155,6 +189,8 @@ function readInline(
     case 'strong':
       return inside(node.children, { bold: true });
     case 'delete':
+      // one sign lowers, as Pandoc has it
+      if (isSingle(node)) return inside(node.children, { vertical: 'sub' });
       noteUnknown(file, '~~ ~~');
       return inside(node.children);
     case 'inlineCode':

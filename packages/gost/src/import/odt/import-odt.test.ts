@@ -15,6 +15,7 @@ const STYLES = `
 <style:style style:name="P1" style:family="paragraph" style:parent-style-name="Text"><style:paragraph-properties fo:text-align="center"/></style:style>
 <style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>
 <style:style style:name="T2" style:family="text"><style:text-properties style:text-position="super 58%"/></style:style>
+<style:style style:name="T3" style:family="text"><style:text-properties style:font-name="Wingdings"/></style:style>
 <text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1" style:num-suffix="."/><text:list-level-style-bullet text:level="2"/></text:list-style>`;
 
 interface Odt {
@@ -75,6 +76,19 @@ describe('a document of LibreOffice', () => {
     const parts = { 'Pictures/a.png': noisePicture('a', 4, 3).bytes, 'Object 1/content.xml': math };
     expect(await chapter({ body, parts })).toBe(
       'paragraph[См. рисунок crossReference[].] figure[Схема] tableBlock[tableCaption[Числа] table[tableRow[tableHeader[paragraph[Опыт]] tableHeader[paragraph[Число]]] tableRow[tableCell[paragraph[Первый]] tableCell[paragraph[10]]]]] formula[a=\\frac{\\alpha}{b^{2}}]',
+    );
+  });
+
+  it('gives letters for signs of picture fonts, words of shapes, and no numbers for pages', async () => {
+    const sign = '<text:span text:style-name="T3">\uf0e0</text:span>\uf061';
+    const shapes = ['Начало', 'Конец'].map(
+      (word) => `<draw:custom-shape><text:p>${word}</text:p></draw:custom-shape>`,
+    );
+    const page =
+      '<text:bookmark-ref text:reference-format="page" text:ref-name="t">7</text:bookmark-ref>';
+    const body = `${h('Обзор')}${p(`${sign} на с. ${page}`)}${p(`<draw:g>${shapes.join('')}</draw:g>`)}<text:h text:outline-level="2"><text:bookmark text:name="t"/>Ход</text:h>`;
+    expect(await chapter({ body })).toBe(
+      'paragraph[→α на с. 7] paragraph[Начало] paragraph[Конец] heading[Ход]',
     );
   });
 

@@ -25,7 +25,7 @@ export function createReader(shared: Omit<OdtContext, 'readBlocks'>): OdtContext
   function paragraph(element: XmlElement, more: Partial<FlowParagraph> = {}): FlowBlock[] {
     const { attributes } = element;
     const style = context.styles.style('paragraph', attributes['text:style-name']);
-    const line: Line = { inlines: [], bookmarks: [], beside: [] };
+    const line: Line = { inlines: [], font: style.font, bookmarks: [], beside: [] };
     readInto(element, line, context, style.format);
     const level = Number(attributes['text:outline-level'] ?? 0);
     const heading = element.name === 'text:h';

@@ -1,12 +1,15 @@
 import { child, elements, type XmlElement } from '../ooxml/tree.ts';
 import { flowText } from '../plain-flow.ts';
 import type { FlowBlock, FlowInline, TextFormat } from '../read/flow.ts';
+import { replacePictureFont } from '../read/symbols.ts';
 import type { OdtContext } from './context.ts';
 import { points } from './styles.ts';
 
 /** A paragraph while its pieces are read. */
 export interface Line {
   inlines: FlowInline[];
+  /** That of the text which is being read. */
+  font: string;
   bookmarks: string[];
   /** What stands beside the line: the blocks of frames in it. */
   beside: FlowBlock[];
@@ -31,6 +34,20 @@ const ref: Take = (element, line, context, format) => {
   readInto(element, line, context, name ? { ...format, ref: name } : format);
 };
 
+const span: Take = (element, line, context, format) => {
+  const style = context.styles.style('text', element.attributes['text:style-name']);
+  const { font } = line;
+  line.font = style.font || font;
+  readInto(element, line, context, { ...format, ...style.format });
+  line.font = font;
+};
+
+/** A page is no number of what stands on it. */
+const toBookmark: Take = (element, line, context, format) => {
+  const isPage = element.attributes['text:reference-format'] === 'page';
+  (isPage ? readInto : ref)(element, line, context, format);
+};
+
 /** The number of a caption, to which references lead by its name. */
 const sequence: Take = (element, line, context, format) => {
   const name = element.attributes['text:ref-name'];
@@ -47,7 +64,7 @@ const link: Take = (element, line, context, format) => {
 /** The words of a note on one line. */
 const note: Take = (element, line, context) => {
   const body = child(element, 'text:note-body');
-  const own: Line = { inlines: [], bookmarks: [], beside: [] };
+  const own: Line = { inlines: [], font: '', bookmarks: [], beside: [] };
   for (const part of elements(body)) {
     if (own.inlines.length > 0) put(own, flowText(' '));
     readInto(part, own, context, {});
@@ -93,6 +110,13 @@ const frame: Take = (element, line, context) => {
   }
 };
 
+/** A shape that is drawn: its words are lines of their own. */
+const shape: Take = (element, line, context) => {
+  line.beside.push(
+    ...context.readBlocks(elements(element).filter(({ name }) => /^text:/.test(name))),
+  );
+};
+
 const textOf = (element: XmlElement | null): string =>
   (element?.children ?? [])
     .map((node) => (typeof node === 'string' ? node : textOf(node)))
@@ -100,6 +124,8 @@ const textOf = (element: XmlElement | null): string =>
 
 const partOf = (object: XmlElement) =>
   (object.attributes['xlink:href'] ?? '').replace(/^\.\//, '').replace(/\/$/, '');
+
+const SHAPES = 'custom-shape rect circle ellipse polygon polyline path line connector'.split(' ');
 
 const TAKES: Readonly<Record<string, Take>> = {
   'text:s': (element, line, _, format) =>
@@ -109,22 +135,19 @@ const TAKES: Readonly<Record<string, Take>> = {
     ),
   'text:tab': (_, line, __, format) => put(line, flowText('\t', format)),
   'text:line-break': (_, line, __, format) => put(line, flowText('\n', format)),
-  'text:span': (element, line, context, format) =>
-    readInto(element, line, context, {
-      ...format,
-      ...context.styles.style('text', element.attributes['text:style-name']).format,
-    }),
+  'text:span': span,
   'text:a': link,
   'text:note': note,
   'text:bookmark': bookmark,
   'text:bookmark-start': bookmark,
   'text:reference-mark': bookmark,
   'text:reference-mark-start': bookmark,
-  'text:bookmark-ref': ref,
-  'text:reference-ref': ref,
-  'text:sequence-ref': ref,
+  'text:bookmark-ref': toBookmark,
+  'text:reference-ref': toBookmark,
+  'text:sequence-ref': toBookmark,
   'text:sequence': sequence,
   'draw:frame': frame,
+  ...Object.fromEntries(SHAPES.map((name) => [`draw:${name}`, shape])),
   'office:annotation': (_, __, context) => {
     context.counts.comments += 1;
   },
@@ -141,7 +164,9 @@ export function readInto(
   format: Partial<TextFormat>,
 ): void {
   for (const node of element.children) {
-    if (typeof node === 'string') put(line, flowText(node.replace(/\s+/g, ' '), format));
-    else (TAKES[node.name] ?? readInto)(node, line, context, format);
+    if (typeof node === 'string') {
+      const text = replacePictureFont(node.replace(/\s+/g, ' '), line.font, () => undefined);
+      put(line, flowText(text, format));
+    } else (TAKES[node.name] ?? readInto)(node, line, context, format);
   }
 }

@@ -4,6 +4,8 @@ import type { TextFormat } from '../read/flow.ts';
 /** What a style says of text and paragraphs, with what its parents say. */
 export interface OdtStyle {
   format: Partial<TextFormat>;
+  /** That of signs which have no letters; empty where none is told. */
+  font: string;
   /** The name that people see. */
   name: string;
   align: string;
@@ -44,6 +46,9 @@ export function points(length: string | undefined): number {
 
 const twips = (length: string | undefined): number => Math.round(points(length) * 20);
 
+const fontOf = (attributes: XmlElement['attributes'] = {}): string =>
+  attributes['style:font-name'] ?? attributes['fo:font-family'] ?? '';
+
 function formatOf({ attributes }: XmlElement): Partial<TextFormat> {
   const format: Partial<TextFormat> = {};
   const weight = attributes['fo:font-weight'];
@@ -58,7 +63,7 @@ function formatOf({ attributes }: XmlElement): Partial<TextFormat> {
     const lowered = position === 'sub' || Number.parseFloat(position) < 0;
     format.vertical = raised ? 'super' : lowered ? 'sub' : null;
   }
-  const font = attributes['style:font-name'] ?? attributes['fo:font-family'];
+  const font = fontOf(attributes);
   if (font) format.mono = MONO.test(font);
   const size = points(attributes['fo:font-size']);
   if (size > 0) format.size = size;
@@ -69,6 +74,7 @@ function formatOf({ attributes }: XmlElement): Partial<TextFormat> {
 
 const PLAIN_STYLE: OdtStyle = {
   format: {},
+  font: '',
   name: '',
   align: '',
   pageBreakBefore: false,
@@ -92,6 +98,7 @@ function over(base: OdtStyle, element: XmlElement): OdtStyle {
   const own = attributes['style:display-name'] ?? attributes['style:name'] ?? '';
   return {
     format: { ...base.format, ...(text && formatOf(text)) },
+    font: fontOf(text?.attributes) || base.font,
     // automatic styles are named by numbers and look like their parent
     name: /^[PT]\d+$/.test(own) ? base.name : own,
     align: align ? (ALIGN[align] ?? '') : base.align,

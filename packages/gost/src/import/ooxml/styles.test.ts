@@ -51,3 +51,13 @@ test('styles based on each other in a circle do not hang', () => {
 test('a document without styles has plain ones', () => {
   expect(readStyles(null).paragraph('any')).toMatchObject({ run: {}, paragraph: {} });
 });
+
+test('a style that Word knows for a heading by its name is one', () => {
+  const named = (name: string, more = '') =>
+    `<w:style w:type="paragraph" w:styleId="${name}"><w:name w:val="${name}"/>${more}</w:style>`;
+  const styles = read(
+    named('heading 2') + named('heading 3', '<w:pPr><w:outlineLvl w:val="9"/></w:pPr>'),
+  );
+  expect(styles.paragraph('heading 2').paragraph.outline).toBe(1);
+  expect(styles.paragraph('heading 3').paragraph.outline).toBe(9);
+});

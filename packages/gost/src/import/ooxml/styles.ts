@@ -74,14 +74,24 @@ export function readStyles(root: XmlElement | null): Styles {
   };
 }
 
+/** Word knows its own headings by their names: Google Docs says nothing else of them. */
+function outlineByName(name: string): Pick<ParagraphProperties, 'outline'> {
+  const [, level] = /^heading ([1-9])$/i.exec(name) ?? [];
+  return level === undefined ? {} : { outline: Number(level) - 1 };
+}
+
 function declare(element: XmlElement): Declared {
+  const name = childValue(element, 'w:name') ?? '';
   return {
     id: element.attributes['w:styleId'] ?? '',
-    name: childValue(element, 'w:name') ?? '',
+    name,
     type: element.attributes['w:type'] ?? 'paragraph',
     basedOn: childValue(element, 'w:basedOn'),
     run: readRunProperties(child(element, 'w:rPr')),
-    paragraph: readParagraphProperties(child(element, 'w:pPr')),
+    paragraph: {
+      ...outlineByName(name),
+      ...readParagraphProperties(child(element, 'w:pPr')),
+    },
   };
 }
 

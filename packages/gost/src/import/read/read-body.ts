@@ -60,7 +60,8 @@ const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
   },
   'w:tbl': (element, context) => {
     context.breakBefore = null;
-    return [readTable(element, context, readBlocks)];
+    const table = readTable(element, context, readBlocks);
+    return table.rows.length > 0 ? [table] : [];
   },
   'w:sdt': (element, context) => {
     const { generated } = context;

@@ -79,8 +79,17 @@ function readInserted(element: XmlElement, state: ParagraphState): void {
   state.inserted = inserted;
 }
 
+/** Word puts the number of a formula, which references lead to, inside of it. */
+function noteBookmarksIn(formula: XmlElement, state: ParagraphState): void {
+  for (const inner of elements(formula)) {
+    if (inner.name === 'w:bookmarkStart') INLINE_READERS[inner.name]?.(inner, state);
+    else noteBookmarksIn(inner, state);
+  }
+}
+
 function pushMath(element: XmlElement, display: boolean, state: ParagraphState): void {
   if (state.deleted) return;
+  noteBookmarksIn(element, state);
   const inline = mathToInline(element, display, state.context.log.unknownMath);
   const { inserted } = state;
   if (inline) state.out.push(inline.kind === 'math' && inserted ? { ...inline, inserted } : inline);

@@ -4,6 +4,7 @@ import {
   type AppendixHeading,
   type HeadingMark,
   headingTitle,
+  isConclusions,
   readAppendixHeading,
 } from './heading-mark.ts';
 import { structuralKind } from './structural-names.ts';
@@ -38,7 +39,15 @@ export function classifyHeading(cues: Cues, state: HeadingState): HeadingMark | 
   return null;
 }
 
-const RULES: readonly Rule[] = [byName, byAppendix, byStyle, byWord, byNumber, byLook];
+const RULES: readonly Rule[] = [
+  byName,
+  byAppendix,
+  byStyle,
+  byWord,
+  byNumber,
+  byConclusions,
+  byLook,
+];
 
 /** «ВВЕДЕНИЕ» on a line of its own is a heading in whatever clothes. */
 function byName(cues: Cues, state: HeadingState): HeadingMark | null {
@@ -155,6 +164,13 @@ function isFree(number: string, { hasStyledChapters, styledNumbers }: HeadingSta
 const isPlainTitle = (text: string) => text.length <= 120 && !text.endsWith('.');
 
 const isLettered = (number: string) => /^\p{L}/u.test(number);
+
+/** «Выводы по главе 1» stands out at the end of a chapter. */
+function byConclusions(cues: Cues, { zone }: HeadingState): HeadingMark | null {
+  const { block, emphatic, number } = cues;
+  if (zone !== 'body' || number || !emphatic || listMarker(block)) return null;
+  return isConclusions(block.text) ? { ...mark(cues, 'name'), level: 2 } : null;
+}
 
 /** Capitals in the middle or on a new page, in a document that marks headings in no other way. */
 function byLook(cues: Cues, state: HeadingState): HeadingMark | null {

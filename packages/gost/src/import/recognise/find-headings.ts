@@ -4,7 +4,12 @@ import { type Block, isBlank, listMarker, type TextBlock } from './block.ts';
 import { readCaption } from './captions.ts';
 import { classifyHeading, type HeadingState, isDoubtful } from './classify-heading.ts';
 import { type Cues, HeadingSequence, readCues } from './heading-cues.ts';
-import { type HeadingMark, headingTitle, readAppendixHeading } from './heading-mark.ts';
+import {
+  type HeadingMark,
+  headingTitle,
+  isAppendixStatus,
+  readAppendixHeading,
+} from './heading-mark.ts';
 import { isCode, type Usual } from './look.ts';
 import type { Recognition } from './recognition.ts';
 import { structuralKind } from './structural-names.ts';
@@ -157,6 +162,12 @@ export function findHeadings(blocks: readonly Block[], usual: Usual): Headings {
     const at = blocks.findIndex((block, other) => other > index && !isBlank(block));
     const next = cues[at];
     const block = blocks[at];
+    if (mark.appendix && next && isAppendixStatus(next.block.text)) {
+      mark.typed += ` ${next.block.text}`;
+      headings.absorbed.add(next.block);
+      absorbTitle(mark, at);
+      return;
+    }
     if (!next || !block || !isTitleLine(next, blocks[index], usual)) return;
     mark.title = headingTitle(next.block.text);
     headings.absorbed.add(block);

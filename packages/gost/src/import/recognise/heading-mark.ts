@@ -19,6 +19,10 @@ const WORD = /^\s*(?:приложени(е|я)|appendi(?:x|ces))(?!\p{L})/iu;
 const LETTER = /^(?:\s*№?\s*([А-ЯЁA-Z]|\d{1,2})(?![\p{L}\d]))?[\s.:—–-]*/u;
 const STATUS = /^\(?(обязательное|рекомендуемое|справочное|информационное)\)?[\s.:—–-]*/iu;
 
+/** True for «(обязательное)» on a line of its own, between the letter of an appendix and its name. */
+export const isAppendixStatus = (text: string): boolean =>
+  STATUS.exec(text.trim())?.[0].length === text.trim().length;
+
 /** Reads the heading of an appendix; null for other texts and for sentences that begin with the word. */
 export function readAppendixHeading(text: string): AppendixHeading | null {
   const word = WORD.exec(text);
@@ -35,6 +39,10 @@ export function readAppendixHeading(text: string): AppendixHeading | null {
   if (/^\p{Ll}/u.test(title) || /[,;]$/.test(title)) return null;
   return { letter, end: labelEnd + status.length, status: status.trim(), title, plural };
 }
+
+/** True for «Выводы по главе 1», which has no number of its own. */
+export const isConclusions = (text: string): boolean =>
+  /^\s*(?:краткие |основные )?выводы (?:по|к) [^.]{3,60}$/iu.test(text);
 
 /** A paragraph recognised as a heading. */
 export interface HeadingMark {

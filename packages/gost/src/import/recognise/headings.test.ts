@@ -314,3 +314,30 @@ test('a number typed close to the title is a number; in a name it is not', async
     '# chap 1С и её окружение',
   ]);
 });
+
+test('the name of an appendix stands under its status on a line of its own', async () => {
+  const { lines: made } = await importMessy([
+    h(1, 'Обзор'),
+    TEXT,
+    h(1, 'ПРИЛОЖЕНИЕ А'),
+    p('(обязательное)', { align: 'center' }),
+    p('Протокол испытаний', { align: 'center' }),
+    TEXT,
+  ]);
+  expect(made[2]).toBe('# applications Протокол испытаний');
+});
+
+test('the conclusions of a chapter are a heading without a number', async () => {
+  const { result } = await importMessy([
+    h(1, '1 Обзор'),
+    h(2, '1.1 Методы'),
+    TEXT,
+    p('Выводы по главе 1', { bold: true, align: 'center' }),
+    TEXT,
+    h(2, 'Выводы по первой главе'),
+  ]);
+  const headings = result.snapshot.sections
+    .at(-1)
+    ?.content.content?.filter(({ type }) => type === 'heading');
+  expect(headings?.map(({ attrs }) => attrs?.numbered)).toEqual([true, false, false]);
+});

@@ -2,6 +2,9 @@ import { readPersonName } from '../../model/title/title-people.ts';
 import { type Block, blocksText, flowWords } from './block.ts';
 import { plain } from './title-fields.ts';
 
+/** «Исполнители:» over those who are named below it, GOST 7.32-2017 appendix Б. */
+const GROUP = /^(?:со|ответственные )?исполнители:?$/iu;
+
 const linesOf = (block: Block): string[] =>
   block.kind === 'table'
     ? block.table.rows.map(({ cells }) =>
@@ -14,7 +17,10 @@ const linesOf = (block: Block): string[] =>
  * line each; null where a line names no position or nobody, since the list is then of another form.
  */
 export function readPerformers(blocks: readonly Block[]): string | null {
-  const lines = blocks.flatMap(linesOf).map(plain).filter(Boolean);
+  const lines = blocks
+    .flatMap(linesOf)
+    .map(plain)
+    .filter((line) => line !== '' && !GROUP.test(line));
   const people = lines.map((line) => {
     const [bracket = '', share = ''] = /\s*\(([^()]*)\)$/u.exec(line) ?? [];
     const found = readPersonName(line.slice(0, line.length - bracket.length));

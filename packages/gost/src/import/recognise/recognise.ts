@@ -23,6 +23,7 @@ import type { Question } from '../report.ts';
 import { placesOf, ReportBuilder } from '../report-builder.ts';
 import { arrange } from './arrange.ts';
 import { type Block, blocksText } from './block.ts';
+import { definitionLines } from './definition-table.ts';
 import { findHeadings, type Headings, numberingScheme, settleLevels } from './find-headings.ts';
 import { findContents, findObjectLists, readAbstract, sortFrontMatter } from './front.ts';
 import { usualLook } from './look.ts';
@@ -121,6 +122,8 @@ function takeFrontMatter(
   return { drafts, taken: new Set(front), titleFields: readTitleFields(titleText(titlePages)) };
 }
 
+const DEFINITIONS: ReadonlySet<SectionKind> = new Set(['terms', 'abbreviations', 'dictionaries']);
+
 /** Builds the text of a section; a list of sources may end before its section does. */
 function fill(
   draft: SectionDraft,
@@ -155,7 +158,8 @@ function fill(
     // the product makes the text of that element anew, and this one would be lost
     draft.kind = 'common';
   }
-  draft.content.push(...buildBlocks(draft.blocks, recognition));
+  const blocks = DEFINITIONS.has(draft.kind) ? definitionLines(draft.blocks) : draft.blocks;
+  draft.content.push(...buildBlocks(blocks, recognition));
   return [draft];
 }
 

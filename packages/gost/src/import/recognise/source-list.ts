@@ -1,14 +1,16 @@
 import type { SourceJson } from '@pv/editor-schema';
 import { formatCsl } from '../../bibliography/format.ts';
 import { fieldsOfTyped } from '../../bibliography/read-typed.ts';
-import type { FlowParagraph } from '../read/flow.ts';
+import type { FlowCell, FlowParagraph } from '../read/flow.ts';
 import { arrange } from './arrange.ts';
 import {
   type Block,
   blocksText,
+  flowWords,
   inlineWords,
   isBlank,
   listMarker,
+  type TableBlock,
   type TextBlock,
 } from './block.ts';
 import { readCaption } from './captions.ts';
@@ -68,7 +70,7 @@ function takeBlock(
   recognition: Recognition,
 ): boolean {
   if (block.kind === 'pictures') return false;
-  if (block.kind === 'table') return takeTable(block, drafts);
+  if (block.kind === 'table') return takeTable(block, drafts, recognition);
   if (isCode(block, recognition.usual) || readCaption(block.text)?.parted) return false;
   const numbered = readNumbered(block, drafts);
   if (numbered) {
@@ -126,21 +128,32 @@ function isGroupTitle(
   return standsOut && nextIsItem && !LOOKS_LIKE_SOURCE.test(block.text);
 }
 
-/** A list set as a table: a number in the first column, the record in the last. */
-function takeTable(block: Extract<Block, { kind: 'table' }>, drafts: Draft[]): boolean {
-  const rows = block.table.rows.map((row) =>
-    row.cells.map((cell) => blocksText(arrange(cell.blocks).blocks).trim()),
-  );
-  const isList = rows.every((cells) => cells.length >= 2 && /^\d{1,3}[.)]?$/.test(cells[0] ?? ''));
-  if (!isList) return false;
-  for (const cells of rows) {
-    const [typed = '', ...others] = cells;
-    drafts.push({
-      text: others.join(' '),
-      number: Number.parseInt(typed, 10),
-      typed,
-      bookmarks: [],
-    });
+/** The number of a row: typed, «[1]» as Word itself has it, or counted by a list. */
+function rowNumber(cell: FlowCell): { typed: string; number: number } | null {
+  const [block] = arrange(cell.blocks).blocks;
+  const typed = blocksText(arrange(cell.blocks).blocks).trim();
+  const marker = block?.kind === 'text' && typed === '' ? listMarker(block) : null;
+  if (marker) return { typed, number: marker.value };
+  const [, number] = /^\[?(\d{1,3})[.)\]]*$/.exec(typed) ?? [];
+  return number === undefined ? null : { typed, number: Number(number) };
+}
+
+/** A list set as a table: a number in the first column, the record in the last, under a head or none. */
+function takeTable(block: TableBlock, drafts: Draft[], { report }: Recognition): boolean {
+  const rows = block.table.rows.map(({ cells: [first, ...others] }) => ({
+    number: first && others.length > 0 ? rowNumber(first) : null,
+    text: others.map((cell) => blocksText(arrange(cell.blocks).blocks).trim()).join(' '),
+  }));
+  const hasHead = rows.length > 1 && rows[0]?.number === null;
+  const items = rows.slice(hasHead ? 1 : 0);
+  if (!items.every(({ number }) => number)) return false;
+  const [head] = block.table.rows;
+  if (hasHead && head) {
+    const words = head.cells.flatMap((cell) => cell.blocks.map(flowWords));
+    report.putAside('repeatedHeader', words.join('\t'));
+  }
+  for (const { number, text } of items) {
+    if (number) drafts.push({ text, ...number, bookmarks: [] });
   }
   return true;
 }

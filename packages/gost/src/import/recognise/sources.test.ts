@@ -14,6 +14,16 @@ test.each([
   ['by a list', [p('Первый, 2020.', { list: [2, 0] }), p('Второй, 2021.', { list: [2, 0] })]],
   ['not at all', [p('Первый, 2020.'), p('Второй, 2021.')]],
   ['in a table', [table(row(['1', 'Первый, 2020.']), row(['2.', 'Второй, 2021.']))]],
+  [
+    'in a table of Word itself, under a head',
+    [
+      table(
+        row(['№', 'Источник']),
+        row(['[1]', 'Первый, 2020.']),
+        row([p('', { list: [2, 0] }), 'Второй, 2021.']),
+      ),
+    ],
+  ],
 ])('items numbered %s are sources', async (_, body) => {
   const { raw, lines } = await raws(...body);
   expect(raw).toEqual(['Первый, 2020.', 'Второй, 2021.']);

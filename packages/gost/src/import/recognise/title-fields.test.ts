@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { importMessy } from '../../../test/messy-docx/import-messy.ts';
+import { h, p, row, table } from '../../../test/messy-docx/pieces.ts';
 import { readTitleFields } from './title-fields.ts';
 
 describe('a typed title page', () => {
@@ -92,6 +94,23 @@ describe('a typed title page', () => {
         'Консультант по экономике; канд. экон. наук; О. О. Орлова',
         'Нормоконтролёр; Н. Н. Нормов',
       ].join('\n'),
+    });
+  });
+
+  it('are read from cells beside each other, each about something of its own', async () => {
+    const { result } = await importMessy([
+      p('Министерство образования'),
+      p('Кафедра акустики'),
+      table(
+        row(['Направление подготовки 09.04.01 Информатика', 'Студент Иванова А. С.']),
+        row(['Руководитель', 'доцент', 'О. В. Лебедева']),
+      ),
+      h(1, 'Введение'),
+      p('Текст.'),
+    ]);
+    expect(result.snapshot.settings.titleFields).toMatchObject({
+      direction: '09.04.01 Информатика',
+      people: 'Студент; ; А. С. Иванова\nРуководитель; доцент; О. В. Лебедева',
     });
   });
 

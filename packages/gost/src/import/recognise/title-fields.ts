@@ -17,6 +17,13 @@ const QUOTED = /^[«"„](.+)[»"“]\.?$/u;
 
 const ROLE =
   /^(научный руководитель|руководитель(?: (?:работы|проекта|вкр|нир|практики|темы))?|консультант|нормоконтрол[её]р|рецензент|преподаватель|студент(?:ка)?|обучающ(?:ийся|аяся)|выполнил(?:а)?(?: студент(?:ка)?)?|исполнитель|автор(?: работы)?)(?!\p{L})[\s:,.]*/iu;
+/** True for a cell that begins with what it is about, and so is no part of the one beside it. */
+export const opensLine = (cell: string): boolean =>
+  [ROLE, DIRECTION, STUDY_PROFILE, GROUP].some((words) => words.test(cell.trim()));
+
+/** True for a cell with a role alone: who has it stands beside it. */
+export const isRoleAlone = (cell: string): boolean => cell.trim().replace(ROLE, '') === '';
+
 /** What only title pages begin with. */
 const LETTERHEAD =
   /министерств[оа]|федеральн\p{L}+ государств|образовательн\p{L}+ учрежден|^\s*утвержда/iu;
@@ -153,6 +160,7 @@ const DIRECTION =
   /^(?:по )?(?:направлени[еюя](?: подготовки)?|специальност[ьи])\s*[:(]?\s*(?=\d\d\.\d\d\.\d\d)/iu;
 const STUDY_PROFILE = /^(?:профиль|направленность(?: \(профиль\))?)\s*[:«"„]?\s*/iu;
 const SPECIALITY = /^(?:научная )?специальность\s*:?\s*(?=\d{1,2}\.\d{1,2}\.\d{1,2}(?!\d))/iu;
+const GROUP = /^групп[аы]\s/iu;
 const CODE = /^(?:УДК\s*\d|рег\.?\s*№)/iu;
 
 /** What follows the words that a line begins with, without quotation marks around it. */

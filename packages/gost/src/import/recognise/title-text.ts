@@ -1,13 +1,18 @@
 import { type Block, blocksText, flowWords } from './block.ts';
-import { isStamp } from './title-fields.ts';
+import { isRoleAlone, isStamp, opensLine } from './title-fields.ts';
 
 type TableRow = Extract<Block, { kind: 'table' }>['table']['rows'][number];
 
-/** Stamps beside each other are told one after the other, each over its lines; other rows are a line each. */
+/** Stamps beside each other are told one after the other, each over its lines; other rows are a line each, and more where a cell opens one. */
 function rowText({ cells }: TableRow): string {
   const words = cells.map((cell) => cell.blocks.map(flowWords));
   const stamps = words.some((lines) => isStamp(lines.find((line) => line.trim() !== '') ?? ''));
-  return stamps ? words.flat().join('\n') : words.map((lines) => lines.join(' ')).join('\t');
+  if (stamps) return words.flat().join('\n');
+  const texts = words.map((lines) => lines.join(' '));
+  return texts.reduce((line, text, at) => {
+    const parted = opensLine(text) && !isRoleAlone(texts[at - 1] ?? '');
+    return `${line}${parted ? '\n' : '\t'}${text}`;
+  });
 }
 
 /** The words of title pages as their fields are read from them. */

@@ -17,6 +17,10 @@ export const linesOfPerformers = ({ people }: Pick<TitlePage, 'people'>): string
     )
     .join('\n');
 
+/** A performer on one line of a text: «Инженер, А. С. Иванова (раздел 1)». */
+export const performerLine = ({ about, name, share }: Performer): string =>
+  [about, name].filter(Boolean).join(', ') + (share === '' ? '' : ` (${share})`);
+
 /** The list of performers of a document that has that element; typed lines stand before the team's. */
 export function performersOf(
   { sections }: Pick<DocumentSnapshot, 'sections'>,
