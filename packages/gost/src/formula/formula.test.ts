@@ -34,6 +34,9 @@ describe('a problem of a formula', () => {
   it('names an unknown command', () => {
     expect(formulaProblem('a + \\фигня{x}')).toMatch(/Ошибка|Неизвестная/);
     expect(formulaProblem('\\foo{x}')).toBe('Неизвестная команда \\foo');
+    expect(formulaProblem('\\sqrt{\\placeholder{}}')).toBe(
+      'В формуле остались незаполненные места',
+    );
     expect(formulaProblem('\\foo{x}', 'en')).toBe('Unknown command \\foo');
   });
 

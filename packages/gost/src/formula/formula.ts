@@ -31,6 +31,7 @@ const PROBLEMS: Record<FormulaLanguage, Record<string, string>> = {
   ru: {
     empty: 'Формула пустая',
     long: 'Формула слишком длинная',
+    unfilled: 'В формуле остались незаполненные места',
     command: 'Неизвестная команда',
     unclosed: 'Запись оборвана: не хватает закрывающей скобки или \\end',
     extra: 'Лишняя закрывающая скобка',
@@ -40,6 +41,7 @@ const PROBLEMS: Record<FormulaLanguage, Record<string, string>> = {
   en: {
     empty: 'The formula is empty',
     long: 'The formula is too long',
+    unfilled: 'There are empty places left in the formula',
     command: 'Unknown command',
     unclosed: 'The formula breaks off: a closing brace or \\end is missing',
     extra: 'There is an extra closing brace',
@@ -50,6 +52,8 @@ const PROBLEMS: Record<FormulaLanguage, Record<string, string>> = {
 
 /** Patterns of the parser's messages, the first that fits decides. */
 const MESSAGES: readonly [RegExp, string][] = [
+  // a key of the formula field leaves one where something is to be typed
+  [/Unsupported function name: \\placeholder/, 'unfilled'],
   [/Unsupported function name: (\\[A-Za-z]+|\\.)/, 'command'],
   [/No such environment: ([A-Za-z*]+)/, 'command'],
   [/Too many expansions/, 'loop'],

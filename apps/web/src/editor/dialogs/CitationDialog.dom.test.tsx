@@ -38,3 +38,12 @@ it('what was looked for in vain is the record to add, by Enter and by the button
   await user.click(screen.getByRole('button', { name: 'Новый источник' }));
   expect(screen.getByLabelText('Запись источника')).toHaveProperty('value', '10.1038/nature14539');
 });
+
+it('a record of BibTeX that is added as it is becomes fields, and is not printed', async () => {
+  const { screen, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Новый источник' }));
+  await user.click(screen.getByLabelText('Запись источника'));
+  await user.paste('@book{a, title={Насосы}, year=2021}');
+  await user.click(screen.getByRole('button', { name: 'Добавить источник' }));
+  expect(await screen.findByLabelText('Заглавие')).toHaveProperty('value', 'Насосы');
+});

@@ -16,7 +16,13 @@ import { newId } from '../document/new-id.ts';
 import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
 import { useSourceOrder } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { createTwins, type SourceDraft, sourceOf, typedDraft } from '../sources/source-draft.ts';
+import {
+  createTwins,
+  isForPrograms,
+  type SourceDraft,
+  sourceOf,
+  typedDraft,
+} from '../sources/source-draft.ts';
 import { useSettings, useSources } from '../special/use-settings.ts';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import classes from './dialogs.module.css';
@@ -273,6 +279,7 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
           onAdd={() => {
             // a number alone is no record: its fields are looked up
             if (signedIn && numberOf(raw)) setDraft(typedDraft(raw));
+            else if (isForPrograms(raw)) setDraft({ ...typedDraft(raw), by: 'text' });
             else add({ id: newId(), raw: raw.trim(), csl: null });
           }}
           onFields={() => setDraft(typedDraft(raw))}

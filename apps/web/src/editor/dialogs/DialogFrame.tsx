@@ -15,6 +15,8 @@ export interface EditorDialogProps<K extends EditorDialog['kind']> {
 interface DialogFrameProps {
   title: string;
   size?: 'md' | 'lg';
+  /** A keyboard may come up below it. */
+  atTop?: boolean;
   /** Something was typed that closing would throw away: it is asked about first. */
   unsaved?: boolean;
   /** Something in it is open that Esc closes first. */
@@ -27,6 +29,7 @@ interface DialogFrameProps {
 export function DialogFrame({
   title,
   size,
+  atTop,
   unsaved,
   escapes,
   onClose,
@@ -41,6 +44,7 @@ export function DialogFrame({
         opened
         stackId="dialog"
         size={size ?? 'md'}
+        centered={!atTop}
         title={title}
         onClose={() => {
           if (escapes?.()) return;

@@ -1,4 +1,11 @@
-import { Button, Checkbox, Group, SegmentedControl, Textarea } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Group,
+  SegmentedControl,
+  Textarea,
+  useComputedColorScheme,
+} from '@mantine/core';
 import { formulaProblem } from '@pv/gost';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -21,6 +28,9 @@ interface MathFieldProps {
 /** A field in which a formula is typed as it looks. Its code and fonts are loaded when it is first shown. */
 function MathField({ tex, label, onChange, onEnter, onMissing }: MathFieldProps) {
   const { locale } = useTexts();
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  // the keyboard on the screen would take the colours of the system
+  useEffect(() => document.body.setAttribute('theme', scheme), [scheme]);
   const host = useRef<HTMLDivElement>(null);
   const first = useRef(tex);
   const changed = useEffectEvent(onChange);
@@ -63,6 +73,8 @@ function MathField({ tex, label, onChange, onEnter, onMissing }: MathFieldProps)
     });
     return () => {
       closed = true;
+      // nothing else hides the keyboard on the screen, and it covers a third of the page
+      window.mathVirtualKeyboard?.hide();
       root?.replaceChildren();
     };
   }, [label, locale]);
@@ -102,6 +114,7 @@ export function FormulaDialog({ dialog, place, onClose }: EditorDialogProps<'for
   return (
     <DialogFrame
       size="lg"
+      atTop
       title={t(inline ? 'editor.action.formulaInline' : 'editor.formula.title')}
       unsaved={tex !== dialog.tex}
       escapes={isMenuOpen}

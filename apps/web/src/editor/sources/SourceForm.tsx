@@ -4,7 +4,7 @@ import { type SourceStyle, USUAL_SOURCE_STANDARD, USUAL_SOURCE_STYLE } from '@pv
 import { formatCsl, missingFields, SOURCE_FIELDS } from '@pv/gost';
 import { readSourceFile } from '@pv/gost/source-files';
 import { sourceTexts } from '@pv/texts/sources';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { FORM_KINDS, type FormKind, formKindOf, kindOf } from './kind-fields.ts';
@@ -15,6 +15,7 @@ import {
   chooseKind,
   chooseLanguage,
   draftRecord,
+  isForPrograms,
   readLine,
   type SourceDraft,
   tellKind,
@@ -128,9 +129,13 @@ export function SourceForm(props: SourceFormProps) {
     else if (record) take({ fields: record.csl, left: '' });
     else setSaid(form.unread);
   };
+  const unreadable = by === 'text' && isForPrograms(text ?? '');
+  const parsePasted = useEffectEvent(() => void (unreadable && parse()));
+  useEffect(() => parsePasted(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (draftRecord(draft)) onSave();
+    if (unreadable) void parse();
+    else if (draftRecord(draft)) onSave();
   };
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);

@@ -117,9 +117,12 @@ export function createTwins(
 /** How BibTeX, RIS and JSON begin: such a text is no line, though an address in it can be read. */
 const OF_A_FILE = /^\s*(?:@\w+\s*[{(]|TY {1,2}-|\[?\s*\{)/;
 
+/** Whether a text is a record for programs, which nobody prints as it is. */
+export const isForPrograms = (text: string): boolean => OF_A_FILE.test(text);
+
 /** The fields of a typed line, and its words that no field has taken; null where it cannot be read. */
 export function readLine(text: string): { fields: Csl; left: string } | null {
-  const read = OF_A_FILE.test(text) ? null : readTyped(text);
+  const read = isForPrograms(text) ? null : readTyped(text);
   return read && { fields: read.csl, left: read.left };
 }
 

@@ -95,6 +95,15 @@ describe('finding words in a document', () => {
     expect(places(text, query('5 кг ('))).toHaveLength(1);
   });
 
+  it('knows words and letters of every alphabet in a regular expression', () => {
+    const text = documentOf(paragraph(words('сеть, сетью, подсеть')));
+    const found = (expression: string) =>
+      places(text, query(expression, { pattern: true })).filter((at) => at.sectionId === 'chap');
+    expect(found('\\bсеть\\b')).toEqual([{ sectionId: 'chap', path: [0], range: [0, 4] }]);
+    expect(found('\\bпод[\\w]+')).toHaveLength(1);
+    expect(found('сеть\\W')).toHaveLength(1);
+  });
+
   it('refuses what is no regular expression, also where whole words are asked', () => {
     for (const wholeWord of [true, false]) {
       expect(() => patternOf(query('a)(b', { pattern: true, wholeWord }))).toThrow(SyntaxError);

@@ -46,15 +46,31 @@ interface Piece {
 const GONE = '\uFFFC';
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
-const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{N}_])';
-const NO_LETTER_AFTER = '(?![\\p{L}\\p{N}_])';
+const LETTER = '\\p{L}\\p{N}_';
+const NO_LETTER_BEFORE = `(?<![${LETTER}])`;
+const NO_LETTER_AFTER = `(?![${LETTER}])`;
+const EDGE = `(?:(?<=[${LETTER}])${NO_LETTER_AFTER}|${NO_LETTER_BEFORE}(?=[${LETTER}]))`;
+
+/** A typed expression whose letters and edges of words are those of every alphabet, not of the Latin one alone. */
+function inEveryAlphabet(expression: string): string {
+  let inSet = false;
+  return expression.replace(/\\.|[[\]]/gs, (sign) => {
+    if (sign === '[' || sign === ']') inSet = sign === '[';
+    if (sign === '\\w') return inSet ? LETTER : `[${LETTER}]`;
+    if (inSet) return sign;
+    if (sign === '\\W') return `[^${LETTER}]`;
+    return sign === '\\b' ? EDGE : sign;
+  });
+}
 
 /**
  * The query as a global pattern. Typed spaces find no-break ones too: nobody sees the difference.
  * @throws SyntaxError when a typed regular expression is none
  */
 export function patternOf({ text, matchCase, wholeWord, pattern }: FindQuery): RegExp {
-  const source = pattern ? text : text.replace(SYNTAX, '\\$&').replaceAll(' ', '[ \\u00a0\\u202f]');
+  const source = pattern
+    ? inEveryAlphabet(text)
+    : text.replace(SYNTAX, '\\$&').replaceAll(' ', '[ \\u00a0\\u202f]');
   const whole = wholeWord ? `${NO_LETTER_BEFORE}(?:${source})${NO_LETTER_AFTER}` : source;
   // alone first, so that a bracket of the writer's cannot close one of ours
   new RegExp(source, 'u');
