@@ -110,7 +110,7 @@ describe('a typed title page', () => {
     ]);
     expect(result.snapshot.settings.titleFields).toMatchObject({
       direction: '09.04.01 Информатика',
-      people: 'Студент; ; А. С. Иванова\nРуководитель; доцент; О. В. Лебедева',
+      people: 'Студент; А. С. Иванова\nРуководитель; доцент; О. В. Лебедева',
     });
   });
 
