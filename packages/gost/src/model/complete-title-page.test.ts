@@ -71,5 +71,7 @@ describe('the kind of work on the title page', () => {
 
   it('is what the writer has typed, whatever the profile', () => {
     expect(said('gost-7.32-2017', { workKind: 'ДИПЛОМНЫЙ ПРОЕКТ' })[0]).toBe('ДИПЛОМНЫЙ ПРОЕКТ');
+    const { workKind } = thesis;
+    expect(said('gost-7.32-2017', { workKind }).slice(0, 2)).toEqual([workKind, 'бакалавра']);
   });
 });

@@ -37,9 +37,10 @@ const LINES = [
  */
 export function completeTitlePage(
   found: TitlePage,
-  { profile, titleFields: typed }: Pick<DocumentSettings, 'profile' | 'titleFields'>,
+  settings: Pick<DocumentSettings, 'profile' | 'titleFields'>,
 ): TitlePage {
-  const known = namedByProfile(found, profile);
+  const typed = settings.titleFields;
+  const known = namedByProfile(found, settings);
   const lines = LINES.flatMap((name) => {
     const value = typed[name]?.trim();
     return value ? [[name, value]] : [];

@@ -85,7 +85,7 @@ function BlockFields({ block, onText }: { block: NamedBlock; onText: (text: stri
   const hint = useHint();
   const [settings] = useSettings();
   const found = useWorkbench().view.title_page;
-  const page = namedByProfile(found, settings.profile);
+  const page = namedByProfile(found, settings);
   const { kind, title } = block;
   if (kind === OWN_LINE) {
     return (

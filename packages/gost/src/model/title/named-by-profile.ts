@@ -1,3 +1,4 @@
+import type { DocumentSettings } from '@pv/editor-schema';
 import type { TitlePage } from '../document.ts';
 import type { ProfileWork } from '../profile/data.ts';
 import { findProfile } from '../profiles.ts';
@@ -61,12 +62,17 @@ const WRITERS: ReadonlySet<string> = new Set(Object.values(WORKS).map(({ writer 
 /**
  * What the profiles and the project give for a title page, in the words of the profile that the document
  * is formatted by: a thesis that is printed as a report is called a report, and its student a performer.
+ * A kind that is typed as the project has it keeps its line under it: «бакалавра», not «(заключительный)».
  */
-export function namedByProfile(known: TitlePage, profile: string): TitlePage {
+export function namedByProfile(
+  known: TitlePage,
+  { profile, titleFields: typed }: Pick<DocumentSettings, 'profile' | 'titleFields'>,
+): TitlePage {
   const work = findProfile(profile)?.work;
   if (!work || known.workKind === '') return known;
   const { named, kind, subkind, writer, supervisor } = WORKS[work];
-  const fits = named.test(known.workKind);
+  const same = typed.workKind?.trim().toLowerCase() === known.workKind.trim().toLowerCase();
+  const fits = same || named.test(known.workKind);
   const roleOf = (role: string) => {
     if (WRITERS.has(role)) return writer;
     return role === SUPERVISOR ? supervisor : role;
