@@ -47,6 +47,11 @@ const LINES: readonly (readonly [kind: string, line: string, record: string])[] 
   ],
   [
     'legislation',
+    'Федеральный закон от 27.07.2006 № 152-ФЗ "О данных" (ред. от 02.07.2021).',
+    'О данных (ред. от 02.07.2021) : Федеральный закон от 27 июля 2006 г. № 152-ФЗ.',
+  ],
+  [
+    'legislation',
     'О данных: Федеральный закон от 27.07.2006 № 152-ФЗ // Собрание законодательства РФ. 2006. № 31.',
     'О данных : Федеральный закон от 27 июля 2006 г. № 152-ФЗ // Собрание законодательства РФ. – 2006. – № 31.',
   ],
@@ -78,6 +83,11 @@ test('what was found by a guess is named', () => {
     unsure: ['title', 'publisher-place'],
   });
   expect(readTyped('Белов А. Опоры. М.: Луч, 2001. 10 с.')?.csl.custom).toBeUndefined();
+});
+
+test('a code with its edition alone after the date stays as typed', () => {
+  const code = 'Кодекс труда от 26.01.1996 № 14-ФЗ (ред. от 01.07.2021) // СПС «Право».';
+  expect(fieldsOfTyped(code)).toBeNull();
 });
 
 describe('a line of which fields would lose something', () => {

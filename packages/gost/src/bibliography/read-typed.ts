@@ -149,8 +149,9 @@ function uncertain(csl: Csl, title: string, hosted: string): string[] {
 /** Beginnings of the months, whole or abbreviated: «декабря», «дек.». */
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 const MONTH = `\\d\\d|(?:${MONTHS.join('|')})\\p{Ll}*\\.?`;
+/** A code has its name before its date, and only its edition in brackets after it. */
 const ACT = new RegExp(
-  `^(\\p{Lu}[^\uE000/]{2,80}?) от (\\d{1,2})[. ](${MONTH})[. ](\\d{4})(?: ?г\\.| года)?,? № ?(\\S+) `,
+  `^(\\p{Lu}[^\uE000/]{2,80}?) от (\\d{1,2})[. ](${MONTH})[. ](\\d{4})(?: ?г\\.| года)?,? № ?(\\S+) (?!\\()`,
   'u',
 );
 /** «О данных : Федеральный закон от 27.07.2006 № 152-ФЗ». */
@@ -223,7 +224,10 @@ function readLoosely(raw: string): TypedReading | null {
     ...csl,
     ...head.csl,
   };
-  if (whole.type === 'legislation') whole.title = String(whole.title).replace(/^«(.+)»$/u, '$1');
+  if (whole.type === 'legislation') {
+    // the edition may stand after the name
+    whole.title = String(whole.title).replace(/^[«"](.+)[»"](?=$| \()/u, '$1');
+  }
   const unsure = uncertain(whole, String(whole.title), container);
   const left = [others, known ? title : '', ...rest, ...hostRest]
     .map(trimmed)

@@ -184,6 +184,13 @@ print("да") % нет
     expect(await chapter(text)).toBe('figure[А] figure[Б]');
   });
 
+  it('has numbers with their units as siunitx prints them, and names of those not known', async () => {
+    const text = String.raw`\section{Обзор} При \SI{25.5}{\celsius}, \qty{90}{\kilo\metre\per\hour}, \num{1e-3}, \si{\metre\squared}, \ang{45} и \unit{\furlong}.`;
+    expect(await chapter(text)).toBe(
+      'paragraph[При 25,5\u00a0°C, 90\u00a0km/h, 1e-3, m², 45° и furlong.]',
+    );
+  });
+
   it('takes a percent sign in an address for what it is', async () => {
     const text = String.raw`\section{Обзор} См. \url{http://a.ru/%D0%B0_b} и \href{http://a.ru/\%20}{сайт}. % дальше`;
     const { snapshot } = await read(text);

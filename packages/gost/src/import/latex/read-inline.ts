@@ -4,6 +4,7 @@ import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
 import { addressOf } from './addresses.ts';
 import { argument, keyOf, option, raw, texOf } from './ast.ts';
 import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
+import { quantityOf } from './quantities.ts';
 import { SIGNS } from './signs.ts';
 
 /** Commands that change how their argument looks. */
@@ -136,6 +137,8 @@ export function readMacro(
   if (sign !== undefined) return [flowText(sign, format)];
   const look = STRESSED[name];
   if (look) return read(argument(macro), { ...format, ...look });
+  const quantity = quantityOf(macro);
+  if (quantity !== null) return [flowText(quantity, format)];
   if (name === 'enquote') {
     return [flowText('«', format), ...read(argument(macro), format), flowText('»', format)];
   }

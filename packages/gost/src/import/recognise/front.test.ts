@@ -255,7 +255,7 @@ test('a typed list of performers becomes that element, and stays a text where it
   const { result, lines } = await list(
     ['Руководитель НИР, д-р техн. наук', '_____ подпись, дата', 'О. В. Лебедева (раздел 1, 2)'],
     ['Исполнители:', '', ''],
-    ['Инженер', '_____ подпись, дата', 'А. С. Иванова'],
+    ['Инженер', '_____ 12.01.2026', 'А. С. Иванова'],
   );
   expect(lines).toEqual(['# performers СПИСОК ИСПОЛНИТЕЛЕЙ', ...LINES]);
   expect(result.snapshot.settings.titleFields.performersList).toBe(

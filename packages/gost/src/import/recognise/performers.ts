@@ -5,6 +5,9 @@ import { plain } from './title-fields.ts';
 /** «Исполнители:» over those who are named below it, GOST 7.32-2017 appendix Б. */
 const GROUP = /^(?:со|ответственные )?исполнители:?$/iu;
 
+/** The day beside a signature. */
+const SIGNED = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?: ?г\.)?/gu;
+
 const linesOf = (block: Block): string[] =>
   block.kind === 'table'
     ? block.table.rows.map(({ cells }) =>
@@ -19,7 +22,7 @@ const linesOf = (block: Block): string[] =>
 export function readPerformers(blocks: readonly Block[]): string | null {
   const lines = blocks
     .flatMap(linesOf)
-    .map(plain)
+    .map((line) => plain(line.replace(SIGNED, ' ')))
     .filter((line) => line !== '' && !GROUP.test(line));
   const people = lines.map((line) => {
     const [bracket = '', share = ''] = /\s*\(([^()]*)\)$/u.exec(line) ?? [];
