@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentChangesSchema } from '../edition/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line } from '../http/fields.ts';
 import { editorSync } from './sync.ts';
@@ -8,7 +9,7 @@ import {
   documentSchema,
   EXPORT_FORMATS,
   exportSchema,
-  gatherOfferSchema,
+  gatherChangeSchema,
   importSchema,
   thesisSchema,
 } from './views.ts';
@@ -202,7 +203,13 @@ export const documentEndpoints = {
     path: '/document/:id/gather',
     access: 'profile',
     params: byId,
-    responses: { 200: gatherOfferSchema },
+    responses: {
+      200: z.object({
+        changes: z.array(gatherChangeSchema),
+        /** How sections that stand here would differ if all were taken from the reports; null where none would. */
+        words: documentChangesSchema.nullable(),
+      }),
+    },
     errors: ['section_locked', 'project_finished', 'forbidden', 'worker_busy'],
     limit: { max: 60, minutes: 1, key: 'account' },
   }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { documentChangesSchema } from '../edition/views.ts';
 import { idSchema, momentSchema } from '../http/fields.ts';
 import { documentLockSchema, lockedStageSchema } from './live.ts';
 
@@ -105,14 +104,6 @@ export const gatherChangeSchema = z.object({
   title: z.string(),
 });
 export type GatherChangeView = z.infer<typeof gatherChangeSchema>;
-
-/** What gathering would do now. */
-export const gatherOfferSchema = z.object({
-  changes: z.array(gatherChangeSchema),
-  /** How sections that stand here would differ if all were taken from the reports; null where none would. */
-  words: documentChangesSchema.nullable(),
-});
-export type GatherOffer = z.infer<typeof gatherOfferSchema>;
 
 /** A picture of a document. `url` is signed and works for a day without a token. */
 export const assetSchema = z.object({

@@ -31,7 +31,7 @@ export const editor: TranslationOf<typeof ru.editor> = {
   replaced:
     'Somebody else replaced the text: restored a version, uploaded a file or gathered the report. The former text is kept among the versions.',
   replacedElsewhere:
-    'You replaced the text in another window: restored a version, uploaded a file or gathered the report. The former text is kept among the versions.',
+    'You replaced the text in another window. The former text is kept among the versions.',
   leaving:
     'Not all changes have reached the server. They will stay on this device. Leave the page?',
   leave: 'Leave',

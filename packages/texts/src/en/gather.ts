@@ -10,7 +10,7 @@ export const gather = {
     removed: 'Will go: the report of the stage has it no more',
     conflict: 'Changed both in the report of the stage and here',
   },
-  words: 'What changes in the text if all is taken from the reports of the stages',
+  words: 'What changes if taken from the reports of the stages',
   keep: 'Keep as it is here',
   take: 'Take from the report of the stage',
   untitled: 'Untitled',

@@ -1,4 +1,4 @@
-import type { GatherChangeView, GatherOffer } from '@pv/contract';
+import type { DocumentChanges, GatherChangeView } from '@pv/contract';
 import type { GatherChange } from '@pv/editor-schema';
 import type { Deps } from '../../../context.ts';
 import { stageDocuments } from '../../../documents/stage-documents.ts';
@@ -38,7 +38,7 @@ function presentChange(
 export async function offerGathering(
   deps: Deps,
   { documentId, userId }: { documentId: string; userId: string },
-): Promise<GatherOffer> {
+): Promise<{ changes: GatherChangeView[]; words: DocumentChanges | null }> {
   const opened = await loadAccess(deps.connection.db, documentId, userId);
   requireEdit(opened);
   const { live, pool } = deps.documents;
