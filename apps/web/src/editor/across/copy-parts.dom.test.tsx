@@ -1,6 +1,12 @@
-import { sectionsMap, writeSectionContent } from '@pv/editor-schema';
+import {
+  defaultSettings,
+  sectionsMap,
+  writeSectionContent,
+  writeSnapshot,
+} from '@pv/editor-schema';
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
+import { createNumberingStore } from '../document/numbering-store.ts';
 import { copyParts } from './copy-parts.ts';
 
 const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
@@ -15,10 +21,34 @@ test('blocks of several sections are copied in order, under the headings of thos
     { id: 'a', title: 'Обзор' },
     { id: 'b', title: 'Метод' },
   ];
-  const { html, text } = copyParts(doc, heads, [
-    { section: 'a', from: 1, to: 1 },
-    { section: 'b', from: 0, to: 5 },
-  ]);
+  const { html, text } = copyParts(
+    doc,
+    heads,
+    [
+      { section: 'a', from: 1, to: 1 },
+      { section: 'b', from: 0, to: 5 },
+    ],
+    createNumberingStore(doc).current(),
+  );
   expect(text).toBe('a2\n\nМетод\n\nb1\n\nb2');
   expect(html).toBe('<p data-pm-slice="0 0 []">a2</p><h1>Метод</h1><p>b1</p><p>b2</p>');
+});
+
+test('citations and formulas are words to another program', () => {
+  const doc = new Y.Doc();
+  const cited = { type: 'citation', attrs: { sources: [{ id: 's', locator: 'с. 5' }] } };
+  const formula = { type: 'formula', attrs: { tex: 'a=b', numbered: false } };
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Как в ' }, cited] };
+  const content = { type: 'doc', content: [paragraph, formula] };
+  writeSnapshot(doc, {
+    version: 1,
+    settings: defaultSettings(),
+    sections: [{ id: 'a', kind: 'chap', title: '', content }],
+    sources: [{ id: 's', raw: 'Абрамов, А. А. Валы.', csl: null }],
+  });
+  const numbering = createNumberingStore(doc).current();
+  const { html, text } = copyParts(doc, [], [{ section: 'a', from: 0, to: 1 }], numbering);
+  expect(text).toBe('Как в [1, с.\u00a05]\n\na=b');
+  expect(html).toContain('>[1, с.&nbsp;5]</span>');
+  expect(html).toContain('>a=b</div>');
 });

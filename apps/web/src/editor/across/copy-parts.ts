@@ -1,7 +1,9 @@
 import { readSectionContent, type SectionHead } from '@pv/editor-schema';
+import type { Numbering } from '@pv/gost';
 import { getSchema } from '@tiptap/core';
-import { DOMSerializer, type Schema } from '@tiptap/pm/model';
+import type { Node, Schema } from '@tiptap/pm/model';
 import type * as Y from 'yjs';
+import { copiedWords, copySerializer } from '../paste/copy-outside.ts';
 import { schemaExtensions } from '../schema/extensions.ts';
 import type { ChosenPart } from './parts.ts';
 
@@ -22,9 +24,10 @@ export function copyParts(
   doc: Y.Doc,
   heads: readonly Pick<SectionHead, 'id' | 'title'>[],
   parts: readonly ChosenPart[],
+  numbering: Numbering,
 ): Copied {
   schema ??= getSchema(schemaExtensions);
-  const serializer = DOMSerializer.fromSchema(schema);
+  const serializer = copySerializer(schema, () => numbering);
   const page = document.createElement('div');
   const lines: string[] = [];
   for (const { section, from, to } of parts) {
@@ -37,7 +40,8 @@ export function copyParts(
     for (let at = from; at <= Math.min(to, content.childCount - 1); at += 1) {
       const block = content.child(at);
       page.append(serializer.serializeNode(block));
-      lines.push(block.textBetween(0, block.content.size, '\n'));
+      const words = (node: Node) => copiedWords(node, numbering);
+      lines.push(words(block) || block.textBetween(0, block.content.size, '\n', words));
     }
   }
   // by this a paste knows that the blocks are whole and come from a document

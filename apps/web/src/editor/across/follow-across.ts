@@ -172,7 +172,7 @@ export function followAcross({ bench, page, chosen, remove }: AcrossDeps): () =>
   });
   const copy = (event: ClipboardEvent) => {
     if (parts.length === 0 || elsewhere(event)) return;
-    const { html, text } = copyParts(live.doc, live.sections(), parts);
+    const { html, text } = copyParts(live.doc, live.sections(), parts, live.numbering.current());
     event.preventDefault();
     event.stopPropagation();
     event.clipboardData?.setData('text/html', html);

@@ -4,7 +4,14 @@ import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { CellSelection } from '@tiptap/pm/tables';
 import { describe, expect, it } from 'vitest';
 import { schemaExtensions } from '../schema/extensions.ts';
-import { fitSlice, holdsObject, putSlice, readTsv, sliceOfText } from './paste-outside.ts';
+import {
+  fitSlice,
+  holdsObject,
+  putSlice,
+  readTsv,
+  sliceOfText,
+  withoutIds,
+} from './paste-outside.ts';
 
 describe('a text from a spreadsheet', () => {
   it('is rows of cells, empty ones too', () => {
@@ -129,4 +136,14 @@ describe('cells copied in a table', () => {
   it('stay text where it was one cell', () => {
     expect(fitSlice(copied(1, 1), false).content.toString()).toBe('<paragraph("б")>');
   });
+});
+
+it('a copy of an object that stands in the document gets a number of its own, a moved one keeps it', () => {
+  const formula = schema.nodes.formula?.create({ id: 'f', tex: 'a' });
+  const slice = new Slice(Fragment.from(formula ?? null), 0, 0);
+  expect(withoutIds(slice, new Set(['f'])).content.firstChild?.attrs).toMatchObject({
+    id: null,
+    tex: 'a',
+  });
+  expect(withoutIds(slice, new Set()).content.firstChild?.attrs.id).toBe('f');
 });

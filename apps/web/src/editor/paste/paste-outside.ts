@@ -158,6 +158,22 @@ export function putSlice(state: EditorState, slice: Slice): Transaction {
   return tr.scrollIntoView().setMeta('paste', true);
 }
 
+/** The ids that stand in the document. */
+type Taken = Pick<ReadonlyMap<string, unknown>, 'has'>;
+
+/** A copy of what the document has already is a thing of its own: its id goes, and the section gives another. */
+export function withoutIds({ content, openStart, openEnd }: Slice, taken: Taken): Slice {
+  const renamed = (fragment: Fragment): Fragment =>
+    Fragment.from(
+      fragment.content.map((node) => {
+        if (node.isText) return node;
+        const attrs = taken.has(node.attrs.id) ? { ...node.attrs, id: null } : node.attrs;
+        return node.type.create(attrs, renamed(node.content), node.marks);
+      }),
+    );
+  return new Slice(renamed(content), openStart, openEnd);
+}
+
 /** Texts of other programs come in as texts of a section: tables, lists, pictures, captions. */
 export function pasteOutside(bench: Workbench): Extension {
   return Extension.create({
@@ -175,7 +191,13 @@ export function pasteOutside(bench: Workbench): Extension {
             }
             return tidy;
           },
-          transformPasted: (slice, view) => fitSlice(slice, isInTable(view.state)),
+          transformPasted(slice, view) {
+            const fitting = fitSlice(slice, isInTable(view.state));
+            // what is dragged inside of a text stays itself
+            return view.dragging
+              ? fitting
+              : withoutIds(fitting, bench.live.numbering.current().byId);
+          },
           clipboardTextParser: sliceOfText,
           handlePaste(view, _, slice) {
             if (isInTable(view.state) || !holdsObject(slice)) return false;

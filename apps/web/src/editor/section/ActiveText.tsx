@@ -4,6 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, Selection } from '@tiptap/pm/state';
 import { useLayoutEffect, useRef } from 'react';
 import { shortcutsExtension } from '../actions/all.ts';
+import { copyOutside } from '../paste/copy-outside.ts';
 import { pasteOutside } from '../paste/paste-outside.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -145,6 +146,7 @@ export function ActiveText({ active, label }: ActiveTextProps) {
         editObjects(edit),
         crossSections(leaveTo(bench, sectionId)),
         picturesFromOutside(bench),
+        copyOutside(bench),
         pasteOutside(bench),
         slashMenu(bench),
         ...(bench.suggest ? [suggestChanges(bench.suggest)] : []),
