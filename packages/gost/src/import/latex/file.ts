@@ -36,7 +36,7 @@ const LISTING: ReadonlySet<string> = new Set([...CITATIONS, 'nocite']);
 
 /** The keys that a command names. */
 export const keysOf = (macro: Macro): string[] =>
-  raw(argument(macro))
+  raw(argument(macro).filter(({ type }) => type !== 'comment'))
     .split(',')
     .map((key) => key.trim());
 

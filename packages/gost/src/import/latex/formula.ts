@@ -15,6 +15,19 @@ const INNER: Readonly<Record<string, string>> = {
 
 const AROUND = /\\(?:label|tag)\*?\s*\{[^}]*\}|\\(?:nonumber|notag)\b/g;
 
+/** A label of several formulas together names the first of them. */
+export function withLabelInside(content: readonly Node[]): Node[] {
+  const isLabel = (node: Node) => node.type === 'macro' && node.content === 'label';
+  const [first] = content.filter(({ type }) => type === 'mathenv');
+  return content
+    .filter((node) => !isLabel(node))
+    .map((node) =>
+      node === first && node?.type === 'mathenv'
+        ? { ...node, content: [...node.content, ...content.filter(isLabel)] }
+        : node,
+    );
+}
+
 /** A formula on a line of its own with its number, which the file counts or types. */
 export function displayFormula(env: string, content: readonly Node[], file: LatexFile): FlowBlock {
   const nodes = [...content];

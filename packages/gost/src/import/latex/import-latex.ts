@@ -1,94 +1,20 @@
-import type { Node, Root } from '@unified-latex/unified-latex-types';
-import { getParser } from '@unified-latex/unified-latex-util-parse';
+import type { Node } from '@unified-latex/unified-latex-types';
 import { decodeText } from '../decode-text.ts';
-import { ImportError } from '../errors.ts';
 import type { FilesBeside } from '../files-beside.ts';
 import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
 import { putList, tellOfSources } from '../keyed-sources.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { withWholeAddresses } from './addresses.ts';
 import { argument, macrosIn, raw } from './ast.ts';
-import { CITATIONS, scanFile } from './file.ts';
+import { scanFile } from './file.ts';
 import { withPlainCode } from './own-code.ts';
 import { carryOut } from './own-commands.ts';
+import { parsed } from './parse.ts';
 import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
 
 /** A page with the margins of a thesis, in points. */
 const TEXT_WIDTH = 467;
-
-/** Commands and environments whose arguments the parser does not know by itself, and would leave in the text. */
-const { parse } = getParser({
-  macros: {
-    ...Object.fromEntries([...CITATIONS].map((name) => [name, { signature: 's o o m' }])),
-    textsuperscript: { signature: 'm' },
-    textsubscript: { signature: 'm' },
-    nolinkurl: { signature: 'm' },
-    uline: { signature: 'm' },
-    centerline: { signature: 'm' },
-    captionof: { signature: 's m o m' },
-    enquote: { signature: 's m' },
-    foreignlanguage: { signature: 'o m m' },
-    nameref: { signature: 's m' },
-    vref: { signature: 's m' },
-    setstretch: { signature: 'm' },
-    fontsize: { signature: 'm m' },
-    nocite: { signature: 'm' },
-    addbibresource: { signature: 'o m' },
-    printbibliography: { signature: 'o' },
-    subfile: { signature: 'm' },
-    multirow: { signature: 'o m o m o m' },
-    makecell: { signature: 's o m' },
-    shortstack: { signature: 'o m' },
-    cline: { signature: 'm' },
-    cmidrule: { signature: 'o d() m' },
-    hhline: { signature: 'm' },
-    rowcolor: { signature: 'o m' },
-    cellcolor: { signature: 'o m' },
-    captionsetup: { signature: 'o m' },
-    graphicspath: { signature: 'm' },
-    linespread: { signature: 'm' },
-    microtypesetup: { signature: 'm' },
-    tag: { signature: 's m' },
-    subfloat: { signature: 'o o m' },
-    subfigure: { signature: 'o o m' },
-    subcaptionbox: { signature: 's m o o m' },
-    selectlanguage: { signature: 'm' },
-    newcounter: { signature: 'm o' },
-    stepcounter: { signature: 'm' },
-    refstepcounter: { signature: 'm' },
-  },
-  environments: {
-    longtable: { signature: 'o m' },
-    tabularx: { signature: 'm o m' },
-    tabulary: { signature: 'm o m' },
-    wrapfigure: { signature: 'o m o m' },
-    wraptable: { signature: 'o m o m' },
-    sidewaysfigure: { signature: 'o' },
-    sidewaystable: { signature: 'o' },
-    subfigure: { signature: 'o m' },
-    spacing: { signature: 'm' },
-    adjustbox: { signature: 'm' },
-  },
-});
-
-/** A text that breaks off has no end: without one its beginning would be read as words. */
-const ended = (text: string) =>
-  /\\begin\s*\{document\}/.test(text) && !/\\end\s*\{document\}/.test(text)
-    ? `${text}\n\\end{document}`
-    : text;
-
-function parsed(text: string): Root {
-  try {
-    return parse(ended(text));
-  } catch (cause) {
-    // the parser goes down with the nesting, and says what does not fit by an error of its own
-    const reason = cause instanceof RangeError ? 'too_deep' : 'bad_xml';
-    throw new ImportError(reason === 'too_deep' ? 'import_too_big' : 'import_broken', reason, {
-      cause,
-    });
-  }
-}
 
 /** What stands between the beginning and the end of the document; all where neither is typed. */
 function bodyOf(nodes: readonly Node[]): readonly Node[] {

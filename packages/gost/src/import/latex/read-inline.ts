@@ -1,6 +1,7 @@
 import type { Macro, Node } from '@unified-latex/unified-latex-types';
 import { flowText, UNCOUNTED } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
+import { ACCENTS, accented } from './accents.ts';
 import { addressOf } from './addresses.ts';
 import { argument, keyOf, option, raw, texOf } from './ast.ts';
 import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
@@ -29,6 +30,8 @@ export const STRESSED: Readonly<Record<string, Partial<TextFormat>>> = {
   centerline: {},
   makecell: {},
   shortstack: {},
+  thead: {},
+  texorpdfstring: {},
   uppercase: {},
   MakeUppercase: {},
 };
@@ -46,7 +49,7 @@ export const SWITCHES: Readonly<Record<string, Partial<TextFormat>>> = {
   ttfamily: { mono: true },
 };
 
-export const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
+export const REFERENCES = /^(ref|eqref|autoref|cref|Cref|labelcref|nameref|pageref|vref|subref)$/;
 
 const ADDRESSES = /^(?:url|nolinkurl|href)$/;
 
@@ -132,6 +135,7 @@ export function readMacro(
   { read, format }: { read: ReadLine; format: Partial<TextFormat> },
 ): FlowInline[] | null {
   const { content: name } = macro;
+  if (ACCENTS[name]) return [flowText(accented(macro), format)];
   const sign = SIGNS[name];
   if (sign !== undefined) return [flowText(sign, format)];
   const look = STRESSED[name];
