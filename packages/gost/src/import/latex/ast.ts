@@ -65,6 +65,10 @@ export function keyInsides({ args = [] }: { args?: Argument[] }, key: string): N
   return value.flatMap((node) => (node.type === 'group' ? node.content : [node]));
 }
 
+/** What is labelled in a text. */
+export const labelsIn = (nodes: readonly Node[]): string[] =>
+  macrosIn(nodes, new Set(['label'])).map((macro) => raw(argument(macro)).trim());
+
 /** The value of a key of `[width=5cm, caption={A title}]`. */
 export function keyOf(options: string | null, key: string): string | null {
   const found = new RegExp(`(?:^|,)\\s*${key}\\s*=\\s*(\\{[^}]*\\}|[^,]*)`).exec(options ?? '');

@@ -1,7 +1,7 @@
 /** Kinds of environments that the reader has a meaning for. */
-export const TABLES = /^(tabular[xy]?|tabular\*|longtable|array|tabulary)$/;
+export const TABLES = /^(tabular[xy]?|xltabular|tblr|tabular\*|longtable|array|tabulary)$/;
 export const FLOATS =
-  /^(figure|table|wrapfigure|wraptable|sidewaystable|sidewaysfigure|longtable)\*?$/;
+  /^(figure|table|wrapfigure|wraptable|sidewaystable|sidewaysfigure|longtable|xltabular|listing|algorithm)\*?$/;
 export const LISTS = /^(itemize|enumerate|description)\*?$/;
 export const CODE = /^(lstlisting|minted|verbatim|Verbatim|alltt)\*?$/;
 export const BOXES =

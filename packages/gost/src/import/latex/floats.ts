@@ -28,7 +28,7 @@ export function readFloat(
   table: (node: Environment) => FlowBlock,
 ): FlowBlock[] {
   const float: Float = { caption: null, bookmarks: [] };
-  const isLong = name.startsWith('longtable');
+  const isLong = /^(?:longtable|xltabular)/.test(name);
   const parted = name.includes('figure') ? readSubfigures(node, inside) : null;
   if (parted) {
     const rest = inside(parted.rest, { list: null, float });
@@ -39,5 +39,7 @@ export function readFloat(
   const blocks = isLong ? [table(node), ...own] : own;
   const caption = float.caption ? [captionParagraph(float.caption, float.bookmarks)] : [];
   const isTable = blocks.some(({ kind }) => kind === 'table');
+  if (/^(?:listing|algorithm)/.test(name))
+    return [...caption.map((block) => ({ ...block, styleName: 'Caption' })), ...blocks];
   return isTable ? [...caption, ...blocks] : [...blocks, ...drawnBy(name, blocks), ...caption];
 }

@@ -16,6 +16,7 @@ export const STRESSED: Readonly<Record<string, Partial<TextFormat>>> = {
   underline: { underline: true },
   uline: { underline: true },
   texttt: { mono: true },
+  path: { mono: true },
   textsuperscript: { vertical: 'super' },
   textsubscript: { vertical: 'sub' },
   textrm: {},
@@ -59,9 +60,10 @@ function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
     keysOf(macro).filter((key) => sources.has(key) === is),
   ) as [string[], string[]];
   lost.citations.push(...unknown);
-  const page = option(macro, 'findLast')
+  const given = option(macro, 'findLast')
     ?.replaceAll('~', ' ')
     .replace(/\\(?:S|textsection)(?![a-zA-Z])\s*/g, '§ ');
+  const page = given && /^\d[\d\s–-]*$/.test(given) ? `с. ${given}` : given;
   return [known.map((key) => String(sources.get(key))), unknown]
     .filter((items) => items.length > 0)
     .map((items, at) =>
@@ -140,7 +142,8 @@ export function readMacro(
   if (sign !== undefined) return [flowText(sign, format)];
   const look = STRESSED[name];
   if (look) return read(argument(macro), { ...format, ...look });
-  if (name === 'enquote') {
+  if (name === 'mintinline') return read(argument(macro, 1), { ...format, mono: true });
+  if (name === 'enquote' || name === 'textquote') {
     return [flowText('«', format), ...read(argument(macro), format), flowText('»', format)];
   }
   if (name === 'foreignlanguage' || name === 'textcolor') return read(argument(macro, 1), format);

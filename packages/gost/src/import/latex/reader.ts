@@ -20,7 +20,18 @@ import {
   trimInlines,
 } from '../read/flow.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
-import { argument, isStarred, keyInsides, keyOf, option, raw, starred, texOf } from './ast.ts';
+import { algorithmLines } from './algorithm.ts';
+import {
+  argument,
+  isStarred,
+  keyInsides,
+  keyOf,
+  labelsIn,
+  option,
+  raw,
+  starred,
+  texOf,
+} from './ast.ts';
 import { BODIES, BOXES, CODE, FLOATS, isKnownEnvironment, LISTS, TABLES } from './environments.ts';
 import { type LatexFile, noteUnknown } from './file.ts';
 import { readFloat } from './floats.ts';
@@ -222,6 +233,7 @@ export class LatexReader {
       this.#flush();
       this.#labelled = [];
       this.#blocks.push(captionParagraph(this.#inlines(argument(macro, 1)), this.#labelled));
+      this.#labelled.push(...labelsIn(argument(macro, 1)));
       return;
     }
     if (name === 'appendix') {
@@ -290,6 +302,7 @@ export class LatexReader {
       return;
     }
     if (name === 'eqnarray*') this.#formula(name, node.content);
+    else if (name === 'algorithmic') this.#code(algorithmLines(node.content));
     else if (name === 'subequations') this.#read(withLabelInside(node.content), {});
     else if (name === 'thebibliography') this.#sources(node);
     else this.#boxed(node, name);

@@ -38,6 +38,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   No: '№',
   guillemotleft: '«',
   guillemotright: '»',
+  flqq: '«',
+  frqq: '»',
   glqq: '„',
   grqq: '“',
   slash: '/',
