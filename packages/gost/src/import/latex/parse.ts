@@ -70,6 +70,7 @@ const { parse } = getParser({
   environments: {
     'eqnarray*': { renderInfo: { inMathMode: true } },
     longtable: { signature: 'o m' },
+    'longtable*': { signature: 'o m' },
     tabularx: { signature: 'm o m' },
     tabulary: { signature: 'm o m' },
     xltabular: { signature: 'm o m' },

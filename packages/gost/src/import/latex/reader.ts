@@ -206,10 +206,9 @@ export class LatexReader {
     const caption = node && keyInsides(node, 'caption');
     const label = node && keyOf(option(node), 'label');
     if (caption)
-      this.#blocks.push({
-        ...captionParagraph(joinInlines(this.#inlines(caption)), label ? [label] : []),
-        styleName: 'Caption',
-      });
+      this.#blocks.push(
+        captionParagraph(joinInlines(this.#inlines(caption)), label ? [label] : []),
+      );
     this.#blocks.push(codeParagraph(code.replace(/^\n|\n\s*$/g, '')));
   }
 
@@ -331,7 +330,8 @@ export class LatexReader {
     // pictures side by side, each with a caption of its own
     const isApart = this.#float && name === 'minipage' && hasCaption(node);
     if (isApart) this.#blocks.push(...readFloat(node, 'figure', this.#inside, table));
-    else if (FLOATS.test(name)) this.#blocks.push(...readFloat(node, name, this.#inside, table));
+    else if (FLOATS.test(name) || (hasCaption(node) && !isKnownEnvironment(name)))
+      this.#blocks.push(...readFloat(node, name, this.#inside, table));
     else if (TABLES.test(name)) this.#blocks.push(this.#table(node, []));
     else {
       if (!BOXES.test(name)) noteUnknown(this.#file, `\\begin{${name}}`);

@@ -89,6 +89,14 @@ run();
     ).toBe('listing[listingCaption[Поиск] codeBlock[while $x > 0$\n  Взять $x$\nend while]]');
   });
 
+  it('reads an environment with a caption as a float, whatever it is called', async () => {
+    expect(
+      await body(String.raw`\begin{ListingEnv}[!h]\caption{Пуск}\begin{verbatim}
+run();
+\end{verbatim}\end{ListingEnv}`),
+    ).toBe('listing[listingCaption[Пуск] codeBlock[run();]]');
+  });
+
   it('carries newer definitions of commands out', async () => {
     expect(
       await body(

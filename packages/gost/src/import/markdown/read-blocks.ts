@@ -177,7 +177,7 @@ function listingCaption(
   file: MarkdownFile,
 ): FlowBlock {
   if (name) file.labels.add(name);
-  return { ...captionParagraph(inlines, name ? [name] : []), styleName: 'Caption' };
+  return captionParagraph(inlines, name ? [name] : []);
 }
 
 /** Captions stand over their tables, wherever they are typed: each table has one at most. */
