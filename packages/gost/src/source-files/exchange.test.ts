@@ -72,6 +72,13 @@ describe('a file from elsewhere', () => {
     ]);
   });
 
+  it('is read with spaces that are typed with a backslash, at the end of a line too', async () => {
+    const file = await readSourceFile(
+      '@inproceedings{a, title={Сети}, booktitle={Тр.\\ конф.\\\n  «Луч»}, year=1988}',
+    );
+    expect(file?.records[0]?.csl['container-title']).toBe('Тр. конф. «Луч»');
+  });
+
   it('is read without records that have no title', async () => {
     const file = await readSourceFile('[{"title": null}, {"title": {}}, {"title": "Сети"}]');
     expect(file?.records.map(({ csl }) => csl.title)).toEqual(['Сети']);

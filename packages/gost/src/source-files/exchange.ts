@@ -171,7 +171,8 @@ async function readAs(text: string): Promise<RawFile | null> {
     input.chain(part, { forceType, generateGraph: false });
   return type === 'bib'
     ? readParts(text, /^(?=[ \t]*@\w+\s*[{(])/m, (part) =>
-        read('@biblatex/text')(part).map(ofManual),
+        // a space after a point is typed with a backslash, which the reader breaks off at
+        read('@biblatex/text')(part.replace(/(?<!\\)\\\s+/g, ' ')).map(ofManual),
       )
     : readParts(text, /^(?=[ \t]*TY {1,2}-)/m, read('@ris/file'));
 }

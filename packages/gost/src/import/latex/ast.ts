@@ -15,6 +15,21 @@ export function option(
   return found ? printRaw(found.content) : null;
 }
 
+/** «\chapter*{Title}». */
+export const starred = (title: string): Macro => ({
+  type: 'macro',
+  content: 'chapter',
+  args: [
+    { type: 'argument', openMark: '', closeMark: '', content: [{ type: 'string', content: '*' }] },
+    {
+      type: 'argument',
+      openMark: '{',
+      closeMark: '}',
+      content: [{ type: 'string', content: title }],
+    },
+  ],
+});
+
 /** «\section*»: the command has its star. */
 export const isStarred = ({ args = [] }: { args?: Argument[] }): boolean =>
   args[0]?.openMark === '' && printRaw(args[0].content) === '*';
@@ -36,6 +51,23 @@ export function macrosIn(nodes: readonly Node[], names: ReadonlySet<string>): Ma
     return [...own, ...macrosIn([...args, ...inside], names)];
   });
 }
+
+/** The insides of the value of a key among the options of an environment; null where it is not there. */
+export function keyInsides({ args = [] }: { args?: Argument[] }, key: string): Node[] | null {
+  const options = args.find(({ openMark }) => openMark === '[')?.content ?? [];
+  const at = options.findIndex((node) => node.type === 'string' && node.content === key);
+  if (at < 0) return null;
+  const rest = options.slice(at + 1);
+  const end = rest.findIndex((node) => node.type === 'string' && node.content === ',');
+  const value = (end < 0 ? rest : rest.slice(0, end)).filter(
+    (node) => node.type !== 'string' || node.content !== '=',
+  );
+  return value.flatMap((node) => (node.type === 'group' ? node.content : [node]));
+}
+
+/** What is labelled in a text. */
+export const labelsIn = (nodes: readonly Node[]): string[] =>
+  macrosIn(nodes, new Set(['label'])).map((macro) => raw(argument(macro)).trim());
 
 /** The value of a key of `[width=5cm, caption={A title}]`. */
 export function keyOf(options: string | null, key: string): string | null {

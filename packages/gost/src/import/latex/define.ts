@@ -38,7 +38,7 @@ interface Definition {
 
 /** What a definition begins with. */
 export const DEFINES =
-  /\\(?:(?:new|renew|provide)command|DeclareRobustCommand|DeclareMathOperator|[gex]?def|let|(?:re)?newenvironment)(?![a-zA-Z@])/;
+  /\\(?:(?:new|renew|provide)command|DeclareRobustCommand|(?:New|Renew|Provide|Declare)DocumentCommand|DeclareMathOperator|[gex]?def|let|(?:re)?newenvironment)(?![a-zA-Z@])/;
 
 const COMMAND = /^\\([\p{L}\p{M}@]+|.)\s*$/u;
 
@@ -67,6 +67,20 @@ function countedParameters(start: Rest, reader: TokenReader): Parameters {
   return { count: Number(typedOf(counted.inside)), preset, rest: (preset ?? counted).rest };
 }
 
+/** `{m O{first} m}`: only the first argument may be left out, as in the older way. */
+function listedParameters(start: Rest, reader: TokenReader): Parameters {
+  const listed = reader.group(start);
+  const typed = typedOf(listed?.inside ?? []).trim();
+  const [known, first, preset = '', others = ''] =
+    /^(o|O ?\{([^{}]*)\})?((?: ?\+?m)*)$/.exec(typed) ?? [];
+  const count = (first ? 1 : 0) + others.replace(/[^m]/g, '').length;
+  return {
+    count: known === undefined ? Number.NaN : count,
+    preset: first ? { inside: tokensOf(preset), rest: null } : null,
+    rest: listed?.rest ?? start,
+  };
+}
+
 const withoutComments = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ text }) => !text.startsWith('%'));
 
@@ -76,7 +90,11 @@ export function readDefinition(by: string, start: Rest, reader: TokenReader): De
   const named = reader.argument(star ? start.next : start);
   const [, name] = COMMAND.exec(typedOf(named?.inside ?? [])) ?? [];
   if (!named || !name) return null;
-  const parameters = by.endsWith('def') ? plainParameters : countedParameters;
+  const parameters = by.endsWith('def')
+    ? plainParameters
+    : by.endsWith('DocumentCommand')
+      ? listedParameters
+      : countedParameters;
   const { count, preset, rest } = parameters(named.rest, reader);
   const typed = reader.argument(rest);
   if (!typed) return null;
@@ -91,7 +109,7 @@ export function readDefinition(by: string, start: Rest, reader: TokenReader): De
   return {
     name,
     own: count >= 0 && count <= 9 ? own : null,
-    isSpare: by === 'providecommand',
+    isSpare: /^provide/i.test(by),
     rest: typed.rest,
   };
 }

@@ -1,7 +1,7 @@
 import type { Macro, Node } from '@unified-latex/unified-latex-types';
 import type { ReadRecord } from '../../source-files/index.ts';
 import { type CitedSources, pickCited } from '../keyed-sources.ts';
-import { argument, macrosIn, raw } from './ast.ts';
+import { argument, labelsIn, macrosIn, raw } from './ast.ts';
 import { readTheorems, type Theorems } from './theorems.ts';
 
 /** What is known of the whole file before it is read. */
@@ -30,20 +30,20 @@ export interface LatexFile {
 
 /** Commands that cite, and one that only puts on the list. */
 export const CITATIONS: ReadonlySet<string> = new Set(
-  'cite citep citet parencite textcite autocite footcite citealp'.split(' '),
+  'cite citep citet parencite textcite autocite footcite footfullcite fullcite citealp'.split(' '),
 );
 const LISTING: ReadonlySet<string> = new Set([...CITATIONS, 'nocite']);
 
 /** The keys that a command names. */
 export const keysOf = (macro: Macro): string[] =>
-  raw(argument(macro))
+  raw(argument(macro).filter(({ type }) => type !== 'comment'))
     .split(',')
     .map((key) => key.trim());
 
 /** Looks a file over; `records` stand beside it. */
 export function scanFile(nodes: readonly Node[], records: readonly ReadRecord[]): LatexFile {
   const keys = macrosIn(nodes, new Set(['bibitem'])).map((macro) => raw(argument(macro)).trim());
-  const labels = macrosIn(nodes, new Set(['label'])).map((macro) => raw(argument(macro)).trim());
+  const labels = labelsIn(nodes);
   const cited = macrosIn(nodes, LISTING).flatMap(keysOf);
   const beside = pickCited(cited, keys.length > 0 ? [] : records);
   const own = new Map(keys.map((key, at) => [key, at + 1]));

@@ -1,23 +1,26 @@
-import type { Node, Root } from '@unified-latex/unified-latex-types';
-import { getParser } from '@unified-latex/unified-latex-util-parse';
+import type { Node } from '@unified-latex/unified-latex-types';
 import { decodeText } from '../decode-text.ts';
-import { ImportError } from '../errors.ts';
 import type { FilesBeside } from '../files-beside.ts';
 import { finishImport, idMaker, warnAboutFormulas } from '../finish-import.ts';
 import { putList, tellOfSources } from '../keyed-sources.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { withWholeAddresses } from './addresses.ts';
 import { argument, macrosIn, raw } from './ast.ts';
-import { CITATIONS, scanFile } from './file.ts';
+import { scanFile } from './file.ts';
 import { withPlainCode } from './own-code.ts';
 import { carryOut } from './own-commands.ts';
+<<<<<<< HEAD
 import { parseLong } from './parse-long.ts';
+=======
+import { parsed } from './parse.ts';
+>>>>>>> realtex
 import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
 
 /** A page with the margins of a thesis, in points. */
 const TEXT_WIDTH = 467;
 
+<<<<<<< HEAD
 /** Commands and environments whose arguments the parser does not know by itself, and would leave in the text. */
 const { parse } = getParser({
   macros: {
@@ -97,6 +100,8 @@ function parsed(text: string): Root {
   }
 }
 
+=======
+>>>>>>> realtex
 /** What stands between the beginning and the end of the document; all where neither is typed. */
 function bodyOf(nodes: readonly Node[]): readonly Node[] {
   const document = nodes.find((node) => node.type === 'environment' && node.env === 'document');

@@ -1,8 +1,23 @@
-import type { Environment, Node } from '@unified-latex/unified-latex-types';
+import type { Environment, Macro, Node } from '@unified-latex/unified-latex-types';
 import { itemMarker, type ListPlace, letterNumber } from '../plain-flow.ts';
 import type { FlowBlock } from '../read/flow.ts';
 import { option } from './ast.ts';
 import type { ReadInside } from './place.ts';
+
+const isItem = (node: Node): node is Macro => node.type === 'macro' && node.content === 'item';
+
+/** Packages and writers name lists as they like. */
+export const hasItems = ({ content }: Environment): boolean => content.some(isItem);
+
+/** Each item with what stands after it, which the parser gives it only in lists that it knows. */
+function itemsOf(content: readonly Node[]): { item: Macro; body: Node[] }[] {
+  const items: { item: Macro; body: Node[] }[] = [];
+  for (const node of content) {
+    if (isItem(node)) items.push({ item: node, body: [...(node.args?.at(-1)?.content ?? [])] });
+    else items.at(-1)?.body.push(node);
+  }
+  return items;
+}
 
 /** The items of a list. */
 export function readItems(
@@ -11,10 +26,8 @@ export function readItems(
   inside: ReadInside,
 ): FlowBlock[] {
   let value = 0;
-  return content.flatMap((item): FlowBlock[] => {
-    if (item.type !== 'macro' || item.content !== 'item') return [];
+  return itemsOf(content).flatMap(({ item, body }): FlowBlock[] => {
     value += 1;
-    const body = item.args?.at(-1)?.content ?? [];
     const typed = option(item);
     const lead: Node[] = typed ? [{ type: 'string', content: `${typed} ` }] : [];
     const letter = letterNumber(/^(\p{Ll})\)$/u.exec(typed ?? '')?.[1] ?? '');

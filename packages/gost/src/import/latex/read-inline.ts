@@ -1,6 +1,7 @@
 import type { Macro, Node } from '@unified-latex/unified-latex-types';
 import { flowText, UNCOUNTED } from '../plain-flow.ts';
 import type { FlowInline, FlowPicture, TextFormat } from '../read/flow.ts';
+import { ACCENTS, accented } from './accents.ts';
 import { addressOf } from './addresses.ts';
 import { argument, keyOf, option, raw, texOf } from './ast.ts';
 import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
@@ -16,6 +17,7 @@ export const STRESSED: Readonly<Record<string, Partial<TextFormat>>> = {
   underline: { underline: true },
   uline: { underline: true },
   texttt: { mono: true },
+  path: { mono: true },
   textsuperscript: { vertical: 'super' },
   textsubscript: { vertical: 'sub' },
   textrm: {},
@@ -30,6 +32,8 @@ export const STRESSED: Readonly<Record<string, Partial<TextFormat>>> = {
   centerline: {},
   makecell: {},
   shortstack: {},
+  thead: {},
+  texorpdfstring: {},
   uppercase: {},
   MakeUppercase: {},
 };
@@ -47,7 +51,7 @@ export const SWITCHES: Readonly<Record<string, Partial<TextFormat>>> = {
   ttfamily: { mono: true },
 };
 
-export const REFERENCES = /^(ref|eqref|autoref|cref|Cref|nameref|pageref|vref)$/;
+export const REFERENCES = /^(ref|eqref|autoref|cref|Cref|labelcref|nameref|pageref|vref|subref)$/;
 
 const ADDRESSES = /^(?:url|nolinkurl|href)$/;
 
@@ -57,9 +61,10 @@ function citation(macro: Macro, { sources, lost }: LatexFile): FlowInline[] {
     keysOf(macro).filter((key) => sources.has(key) === is),
   ) as [string[], string[]];
   lost.citations.push(...unknown);
-  const page = option(macro, 'findLast')
+  const given = option(macro, 'findLast')
     ?.replaceAll('~', ' ')
     .replace(/\\(?:S|textsection)(?![a-zA-Z])\s*/g, '§ ');
+  const page = given && /^\d[\d\s–-]*$/.test(given) ? `с. ${given}` : given;
   return [known.map((key) => String(sources.get(key))), unknown]
     .filter((items) => items.length > 0)
     .map((items, at) =>
@@ -133,13 +138,15 @@ export function readMacro(
   { read, format }: { read: ReadLine; format: Partial<TextFormat> },
 ): FlowInline[] | null {
   const { content: name } = macro;
+  if (ACCENTS[name]) return [flowText(accented(macro), format)];
   const sign = SIGNS[name];
   if (sign !== undefined) return [flowText(sign, format)];
   const look = STRESSED[name];
   if (look) return read(argument(macro), { ...format, ...look });
   const quantity = quantityOf(macro);
   if (quantity !== null) return [flowText(quantity, format)];
-  if (name === 'enquote') {
+  if (name === 'mintinline') return read(argument(macro, 1), { ...format, mono: true });
+  if (name === 'enquote' || name === 'textquote') {
     return [flowText('«', format), ...read(argument(macro), format), flowText('»', format)];
   }
   if (name === 'foreignlanguage' || name === 'textcolor') return read(argument(macro, 1), format);

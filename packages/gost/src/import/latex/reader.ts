@@ -20,17 +20,28 @@ import {
   trimInlines,
 } from '../read/flow.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
-import { argument, isStarred, keyOf, option, raw, texOf } from './ast.ts';
-import { BOXES, CODE, FLOATS, LISTS, TABLES } from './environments.ts';
+import { algorithmLines } from './algorithm.ts';
+import {
+  argument,
+  isStarred,
+  keyInsides,
+  keyOf,
+  labelsIn,
+  option,
+  raw,
+  starred,
+  texOf,
+} from './ast.ts';
+import { BODIES, BOXES, CODE, FLOATS, isKnownEnvironment, LISTS, TABLES } from './environments.ts';
 import { type LatexFile, noteUnknown } from './file.ts';
 import { readFloat } from './floats.ts';
-import { displayFormula } from './formula.ts';
+import { displayFormula, withLabelInside } from './formula.ts';
 import { joinInlines, PARTED } from './join-inlines.ts';
-import { readItems } from './lists.ts';
+import { hasItems, readItems } from './lists.ts';
 import type { Float, Place, ReadInside } from './place.ts';
 import { readMacro, readUnknown, SWITCHES, withWholeNames } from './read-inline.ts';
 import { readRecords } from './records.ts';
-import { LAYOUT, typeset } from './signs.ts';
+import { LAYOUT, STRUCTURAL } from './signs.ts';
 import { partRepeated, readTable } from './table.ts';
 import { openTheorem } from './theorems.ts';
 
@@ -40,6 +51,7 @@ const LEVELS: Readonly<Record<string, number>> = {
   subsection: 1,
   subsubsection: 2,
   paragraph: 3,
+  subparagraph: 4,
 };
 /** Commands that name other files, and those of a list of sources. */
 const FILES = /^(input|include|subfile)$/;
@@ -57,6 +69,8 @@ export class LatexReader {
   readonly #depth: number;
   readonly #list: ListPlace | null;
   readonly #float: Float | null;
+  /** How many groups of its own are open. */
+  #groups = 0;
   #line: FlowInline[] = [];
   #marker: ReturnType<typeof itemMarker> | null = null;
   #blocks: FlowBlock[] = [];
@@ -85,7 +99,7 @@ export class LatexReader {
 
   #inner(more: Place = {}): LatexReader {
     return new LatexReader(this.#file, {
-      depth: this.#depth + 1,
+      depth: this.#depth + this.#groups + 1,
       list: this.#list,
       float: this.#float,
       ...more,
@@ -141,7 +155,7 @@ export class LatexReader {
       case 'group':
         // an empty one parts signs that would be printed as one
         if (node.content.length === 0) this.#line.push(flowText(PARTED, format));
-        else this.#line.push(...this.#inlines(node.content, format));
+        else this.#group(node.content, format);
         return;
       case 'inlinemath':
         this.#line.push({
@@ -162,7 +176,7 @@ export class LatexReader {
         return;
       case 'verbatim':
         if (node.env === 'comment') this.#file.hidden.push(node.content);
-        else this.#code(node.content, null);
+        else this.#code(node.content);
         return;
       case 'environment':
         this.#environment(node);
@@ -174,28 +188,36 @@ export class LatexReader {
     }
   }
 
+  #group(nodes: readonly Node[], format: Partial<TextFormat>): void {
+    this.#groups += 1;
+    if (this.#depth + this.#groups > DEFAULT_LIMITS.depth)
+      throw new ImportError('import_too_big', 'too_deep');
+    this.#read(nodes, format);
+    this.#groups -= 1;
+  }
+
   #formula(env: string, content: readonly Node[]): void {
     this.#flush();
     this.#blocks.push(displayFormula(env, content, this.#file));
   }
 
-  #code(code: string, options: string | null): void {
+  #code(code: string, node?: Environment): void {
     this.#flush();
-    const caption = keyOf(options, 'caption');
-    const label = keyOf(options, 'label');
+    const caption = node && keyInsides(node, 'caption');
+    const label = node && keyOf(option(node), 'label');
     if (caption)
-      this.#blocks.push({
-        ...captionParagraph([flowText(typeset(caption))], label ? [label] : []),
-        styleName: 'Caption',
-      });
+      this.#blocks.push(
+        captionParagraph(joinInlines(this.#inlines(caption)), label ? [label] : []),
+      );
     this.#blocks.push(codeParagraph(code.replace(/^\n|\n\s*$/g, '')));
   }
 
   #macro(macro: Macro, format: Partial<TextFormat>, next: Node | undefined): void {
     const { content: name } = macro;
-    const level = LEVELS[name];
+    const titled = next?.type === 'group' ? undefined : STRUCTURAL[name];
+    const level = titled ? this.#topLevel : LEVELS[name];
     if (level !== undefined) {
-      this.#heading(macro, level);
+      this.#heading(titled ? starred(titled) : macro, level);
       return;
     }
     if (name === 'label') {
@@ -210,27 +232,40 @@ export class LatexReader {
       this.#flush();
       this.#labelled = [];
       this.#blocks.push(captionParagraph(this.#inlines(argument(macro, 1)), this.#labelled));
+      this.#labelled.push(...labelsIn(argument(macro, 1)));
       return;
     }
     if (name === 'appendix') {
       this.#file.inAppendices = true;
       return;
     }
-    if (OF_SOURCES.test(name) && this.#file.beside.records.length > 0) {
-      if (name !== 'nocite' && name !== 'addbibresource') this.#sourcesHeading();
-      return;
-    }
     if (FILES.test(name) || OF_SOURCES.test(name)) {
-      noteUnknown(this.#file, raw(macro), false);
+      this.#named(macro);
       return;
     }
     if (LAYOUT.has(name)) {
       if (name === 'par' || name.endsWith('page')) this.#flush();
       return;
     }
+    if (BODIES.test(name)) {
+      this.#group(macro.args?.at(-1)?.content ?? [], format);
+      return;
+    }
     const read = this.#inlines;
     const known = readMacro(macro, this.#file, { read, format });
     this.#line.push(...(known ?? readUnknown(macro, this.#file, { read, next })));
+  }
+
+  get #topLevel(): number {
+    return this.#file.hasChapters ? -1 : 0;
+  }
+
+  /** A command that names files or sources: what it names may have been read already. */
+  #named(macro: Macro): void {
+    const { content: name } = macro;
+    if (FILES.test(name) || this.#file.beside.records.length === 0)
+      noteUnknown(this.#file, raw(macro), false);
+    else if (name !== 'nocite' && name !== 'addbibresource') this.#sourcesHeading();
   }
 
   #heading(macro: Macro, level: number): void {
@@ -257,25 +292,33 @@ export class LatexReader {
   #environment(node: Environment): void {
     const name = typeof node.env === 'string' ? node.env : raw(node.env);
     if (CODE.test(name)) {
-      this.#code(raw(node.content), option(node));
+      this.#code(raw(node.content), node);
       return;
     }
     this.#flush();
-    if (LISTS.test(name)) {
-      this.#file.lists += 1;
-      const place: ListPlace = {
-        id: this.#list?.id ?? `tex${this.#file.lists}`,
-        level: this.#list ? this.#list.level + 1 : 0,
-        ordered: name.startsWith('enumerate'),
-        lettered: LETTERS.test(option(node) ?? ''),
-      };
-      this.#blocks.push(...readItems(node, place, this.#inside));
+    if (LISTS.test(name) || (hasItems(node) && !isKnownEnvironment(name))) {
+      this.#blocks.push(...readItems(node, this.#placeOf(node, name), this.#inside));
       return;
     }
-    if (name === 'thebibliography') {
-      this.#sources(node);
-      return;
-    }
+    if (name === 'eqnarray*') this.#formula(name, node.content);
+    else if (name === 'algorithmic') this.#code(algorithmLines(node.content));
+    else if (name === 'subequations') this.#read(withLabelInside(node.content), {});
+    else if (name === 'thebibliography') this.#sources(node);
+    else this.#boxed(node, name);
+  }
+
+  #placeOf(node: Environment, name: string): ListPlace {
+    this.#file.lists += 1;
+    return {
+      id: this.#list?.id ?? `tex${this.#file.lists}`,
+      level: this.#list ? this.#list.level + 1 : 0,
+      ordered: name.includes('enum'),
+      lettered: LETTERS.test(option(node) ?? ''),
+    };
+  }
+
+  /** What holds a text as any other, or a picture or a table. */
+  #boxed(node: Environment, name: string): void {
     const theorem = openTheorem(node, this.#file.theorems, this.#inlines);
     if (theorem) {
       this.#line.push(...theorem.lead);
@@ -287,7 +330,8 @@ export class LatexReader {
     // pictures side by side, each with a caption of its own
     const isApart = this.#float && name === 'minipage' && hasCaption(node);
     if (isApart) this.#blocks.push(...readFloat(node, 'figure', this.#inside, table));
-    else if (FLOATS.test(name)) this.#blocks.push(...readFloat(node, name, this.#inside, table));
+    else if (FLOATS.test(name) || (hasCaption(node) && !isKnownEnvironment(name)))
+      this.#blocks.push(...readFloat(node, name, this.#inside, table));
     else if (TABLES.test(name)) this.#blocks.push(this.#table(node, []));
     else {
       if (!BOXES.test(name)) noteUnknown(this.#file, `\\begin{${name}}`);

@@ -30,15 +30,38 @@ export const SIGNS: Readonly<Record<string, string>> = {
   textendash: '–',
   textemdash: '—',
   textdegree: '°',
+  textcelsius: '°C',
+  degree: '°',
+  euro: '€',
+  texteuro: '€',
   textnumero: '№',
   No: '№',
   guillemotleft: '«',
   guillemotright: '»',
+  flqq: '«',
+  frqq: '»',
   glqq: '„',
   grqq: '“',
   slash: '/',
   LaTeX: 'LaTeX',
+  LaTeXe: 'LaTeX2e',
   TeX: 'TeX',
+  XeTeX: 'XeTeX',
+  XeLaTeX: 'XeLaTeX',
+  LuaLaTeX: 'LuaLaTeX',
+  BibTeX: 'BibTeX',
+  aa: 'å',
+  AA: 'Å',
+  ae: 'æ',
+  AE: 'Æ',
+  oe: 'œ',
+  OE: 'Œ',
+  o: 'ø',
+  O: 'Ø',
+  l: 'ł',
+  L: 'Ł',
+  ss: 'ß',
+  i: 'ı',
   copyright: '©',
   textregistered: '®',
   S: '§',
@@ -68,6 +91,18 @@ const JOINED: readonly [RegExp, string][] = [
 export const typeset = (text: string): string =>
   JOINED.reduce((printed, [typed, sign]) => printed.replace(typed, sign), text);
 
+/** Commands of classes for theses and reports that print the heading of a part that all of them have. */
+export const STRUCTURAL: Readonly<Record<string, string>> = {
+  intro: 'Введение',
+  Introduction: 'Введение',
+  conclusion: 'Заключение',
+  Conclusion: 'Заключение',
+  Referat: 'Реферат',
+  NormRefs: 'Нормативные ссылки',
+  Defines: 'Термины и определения',
+  Abbreviations: 'Перечень сокращений и обозначений',
+};
+
 /** Commands that only arrange the page; what they are given is no text. */
 export const LAYOUT: ReadonlySet<string> = new Set(
   (
@@ -80,6 +115,8 @@ export const LAYOUT: ReadonlySet<string> = new Set(
     'onehalfspacing setstretch fontsize selectfont color doublespacing singlespacing linespread label-sep arraystretch rmfamily sffamily mdseries ' +
     'upshape normalfont rm phantomsection microtypesetup endfirsthead endhead endfoot endlastfoot frontmatter ' +
     'mainmatter backmatter makeatletter makeatother captionsetup allowdisplaybreaks FloatBarrier title author date ' +
-    'newtheorem theoremstyle newtheoremstyle ignorespaces ignorespacesafterend unskip leavevmode begingroup endgroup relax newcounter stepcounter refstepcounter'
+    'newtheorem theoremstyle newtheoremstyle ignorespaces ignorespacesafterend unskip leavevmode begingroup endgroup relax newcounter stepcounter refstepcounter ' +
+    'index glossary printindex pdfbookmark hypersetup lstset sisetup rule strut centerfloat tightlist newlength settowidth ' +
+    'extrarowheight tabcolsep arraycolsep itemsep parskip parindent textwidth textheight linewidth baselineskip'
   ).split(' '),
 );

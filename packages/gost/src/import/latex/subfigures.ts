@@ -1,4 +1,4 @@
-import type { Environment, Node } from '@unified-latex/unified-latex-types';
+import type { Environment, Group, Node } from '@unified-latex/unified-latex-types';
 import { flowParagraph, flowText } from '../plain-flow.ts';
 import { type FlowCell, type FlowInline, type FlowTable, trimInlines } from '../read/flow.ts';
 import { argument, macrosIn } from './ast.ts';
@@ -41,6 +41,9 @@ function partOf(node: Node): Part | null {
   return { content: argument(node), name: named?.content ?? [] };
 }
 
+const isAround = (node: Node): node is Environment | Group =>
+  node.type === 'group' || (node.type === 'environment' && AROUND.test(String(node.env)));
+
 /** The parts of a figure, and what stands beside them. */
 function partNodes(nodes: readonly Node[]): { parts: Part[]; rest: Node[] } {
   const parts: Part[] = [];
@@ -48,7 +51,7 @@ function partNodes(nodes: readonly Node[]): { parts: Part[]; rest: Node[] } {
   for (const node of nodes) {
     const part = partOf(node);
     if (part) parts.push(part);
-    else if (node.type === 'environment' && AROUND.test(String(node.env))) {
+    else if (isAround(node)) {
       const inner = partNodes(node.content);
       parts.push(...inner.parts);
       rest.push(...inner.rest);

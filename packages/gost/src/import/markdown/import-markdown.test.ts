@@ -256,4 +256,14 @@ Table: Числа {#tbl:t}
     );
     expect(snapshot.sections.at(-1)?.title).toBe('Глава');
   });
+
+  it('names code as Pandoc does, and leaves out what only arranges the page', async () => {
+    expect(
+      await sections(
+        '# Обзор\n\n\\newpage\n\n::: {.wide}\nТекст.\n:::\n\n> [!NOTE]\n> Важно.\n\n```{.python #lst:a caption="Опрос"}\nrun()\n```\n\nListing: Пуск {#lst:b}\n\n```\n\\newpage\n```\n\nСм. листинг [-@lst:a].\n',
+      ),
+    ).toEqual([
+      'chap Обзор: paragraph[Текст.] paragraph[Важно.] listing[listingCaption[Опрос] codeBlock[run()]] listing[listingCaption[Пуск] codeBlock[\\newpage]] paragraph[См. листинг crossReference[].]',
+    ]);
+  });
 });

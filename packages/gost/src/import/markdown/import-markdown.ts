@@ -20,6 +20,7 @@ import { DEFAULT_LIMITS } from '../package/limits.ts';
 import { structuralKind } from '../recognise/structural-names.ts';
 import type { ImportOptions, ImportResult } from '../result.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import { withoutMarks } from './pandoc-marks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type MarkdownFile, nameOf } from './read-inlines.ts';
 import { citedKeys } from './references.ts';
@@ -27,19 +28,6 @@ import { refuseSlow } from './refuse-slow.ts';
 
 /** A page with the margins of a thesis, in points: Markdown has none. */
 const TEXT_WIDTH = 467;
-
-/** A name after the end of a formula would keep it open to the end of the file: it goes inside. */
-function namesInside(text: string): string {
-  let fence = '';
-  const lines = text.split('\n').map((line) => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence)) fence = '';
-    if (fence !== '') return line;
-    return line.replace(/^\$\$[ \t]*\{#(eq:[\w:.-]+)\}\s*$/, '\\label{$1}\n$$$$');
-  });
-  return lines.join('\n');
-}
 
 function parse(text: string): Root {
   return fromMarkdown(text, {
@@ -124,7 +112,7 @@ export async function importMarkdown(
   onProgress('read', 0);
   const front = splitFrontMatter(decodeText(bytes));
   refuseSlow(front.text);
-  const source = namesInside(front.text);
+  const source = withoutMarks(front.text);
   const { title, body } = partTitle(parse(source).children);
   const known = collect(body, { definitions: new Map(), footnotes: new Map() });
   // what is named further on is known before the text is read that refers to it

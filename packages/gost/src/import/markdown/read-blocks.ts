@@ -1,4 +1,5 @@
 import type {
+  Code,
   Heading,
   List,
   Paragraph,
@@ -78,7 +79,7 @@ function readBlock(node: RootContent, file: MarkdownFile, around: Around): FlowB
     case 'table':
       return [readTable(node, file)];
     case 'code':
-      return [codeParagraph(node.value)];
+      return readCode(node, file);
     case 'math':
       return [formula(node.value, file)];
     case 'blockquote':
@@ -158,7 +159,26 @@ function readLine(
 }
 
 /** «Таблица: Название {#tbl:a}» beside a table, as Pandoc has it. */
+const LISTING_CAPTION = /^(?:listing|листинг)?\s*:\s+(?=\S)/iu;
 const TABLE_CAPTION = /^(?:table|таблица|табл\.)?\s*:\s+(?=\S)/iu;
+
+/** «```{.python #lst:a caption="Name"}»: the name over the code, as Pandoc has it. */
+function readCode({ lang, meta, value }: Code, file: MarkdownFile): FlowBlock[] {
+  const typed = `${lang ?? ''} ${meta ?? ''}`;
+  const caption = /\bcaption="([^"]+)"/.exec(typed)?.[1];
+  const name = /#(lst:[^\s{}]+)/.exec(typed)?.[1];
+  if (!caption) return [codeParagraph(value)];
+  return [listingCaption([flowText(caption)], name, file), codeParagraph(value)];
+}
+
+function listingCaption(
+  inlines: FlowInline[],
+  name: string | null | undefined,
+  file: MarkdownFile,
+): FlowBlock {
+  if (name) file.labels.add(name);
+  return captionParagraph(inlines, name ? [name] : []);
+}
 
 /** Captions stand over their tables, wherever they are typed: each table has one at most. */
 function captionsFirst(nodes: readonly RootContent[]): RootContent[] {
@@ -198,6 +218,11 @@ function readTypedCaption(
 ): FlowBlock[] | null {
   const marked = next?.type === 'table' && isTableCaption(node);
   const { name, line } = withoutEnd(node.children);
+  if (next?.type === 'code' && LISTING_CAPTION.test(textOf(node))) {
+    const words = trimInlines(readInlines(line, file));
+    const from = LISTING_CAPTION.exec(inlineText(words))?.[0].length ?? 0;
+    return [listingCaption(sliceInlines(words, from), name, file)];
+  }
   const kind = readCaption(textOf(node))?.kind;
   const typed = name !== null && (kind === 'figure' || (kind && next?.type === 'table'));
   if (!marked && !typed) return null;

@@ -1,0 +1,115 @@
+import type { NodeJson } from '@pv/editor-schema';
+import { describe, expect, it } from 'vitest';
+import { NOTHING_BESIDE } from '../files-beside.ts';
+import { importLatex } from './import-latex.ts';
+
+function told(node: NodeJson): string {
+  if (node.type === 'text') return node.text ?? '';
+  const inside = (node.content ?? [])
+    .map(told)
+    .join(/^paragraph|Caption$/.test(node.type) ? '' : ' ');
+  return node.type === 'paragraph' ? inside : `${node.type}[${node.attrs?.tex ?? inside}]`;
+}
+
+async function taken(text: string) {
+  const { snapshot, report } = await importLatex(new TextEncoder().encode(text), NOTHING_BESIDE);
+  const parts = snapshot.sections
+    .filter(({ kind }) => kind !== 'title')
+    .map(({ kind, title, content }) => `${kind} ${title}: ${content.content?.map(told).join(' ')}`);
+  return { text: parts.join('\n'), report };
+}
+const body = async (text: string) => (await taken(text)).text.replace(/^common : /, '');
+const unread = async (text: string) =>
+  (await taken(text)).report.warnings.filter(({ code }) => code.startsWith('markup_'));
+
+describe('LaTeX as it is typed', () => {
+  it('keeps tables that stand in a box or a group, with their captions', async () => {
+    const table = String.raw`\begin{tabular}{|c|c|}\hline А & \parbox{3cm}{Б} \\ \hline\end{tabular}`;
+    const told = 'tableBlock[tableCaption[Ряд] table[tableRow[tableCell[А] tableCell[Б]]]]';
+    for (const around of [String.raw`\resizebox{\textwidth}{!}{%T}`, String.raw`{\small T}`])
+      expect(
+        await body(
+          String.raw`\begin{table}\caption{Ряд}${around.replace('%', '%\n').replace('T', table)}\end{table}`,
+        ),
+      ).toBe(told);
+  });
+
+  it('puts accents over letters, and reads one before Cyrillic as a quotation mark', async () => {
+    expect(
+      await body(String.raw`Poincar\'e, Schr\"{o}dinger, \v{C}ech, \"Стоп\" и \"Пуск\".`),
+    ).toBe('Poincaré, Schrödinger, Čech, "Стоп" и "Пуск".');
+  });
+
+  it('reads any environment of items as a list', async () => {
+    expect(await body(String.raw`\begin{compactitem}\item раз\item два\end{compactitem}`)).toBe(
+      'bulletList[listItem[раз] listItem[два]]',
+    );
+  });
+
+  it('takes the headings of classes for theses, and keeps words from the index out of the text', async () => {
+    const { text } = await taken(
+      String.raw`\intro Насос\index{насос} нужен. \chapter{Обзор} \texorpdfstring{Вода}{voda}. \Conclusion Итог.`,
+    );
+    expect(text).toBe(
+      'intro Введение: Насос нужен.\nchap Обзор: Вода.\nconclusion Заключение: Итог.',
+    );
+  });
+
+  it('reads several pictures in a group, named in short and in full', async () => {
+    const picture = (name: string) =>
+      String.raw`\subcaptionbox[Список]{${name}}{\includegraphics{a}}`;
+    expect(
+      await body(
+        String.raw`\begin{figure}\centerfloat{${picture('Вид')}\hfill${picture('План')}}\caption{Насос}\end{figure}`,
+      ),
+    ).toMatch(/^partedFigure\[figurePart\[Вид\] figurePart\[План\] figureCaption\[Насос\]\]$/);
+  });
+
+  it('reads formulas of several lines, with one label for all of them, and numbers in the way of TeX', async () => {
+    expect(
+      await body(String.raw`\begin{eqnarray*} a &=& b \end{eqnarray*} $$ c = d \eqno(7) $$`),
+    ).toBe(String.raw`formula[\begin{aligned}a &=& b\end{aligned}] formula[c = d]`);
+    const { report } = await taken(
+      String.raw`\begin{subequations}\label{all}\begin{align} x &= 1 \end{align}\end{subequations} Из \eqref{all}.`,
+    );
+    expect(report.warnings.map(({ code }) => code)).not.toContain('reference_unresolved');
+  });
+
+  it('names code and algorithms by captions with commands in them', async () => {
+    expect(
+      await body(
+        String.raw`\begin{lstlisting}[caption={Вызов \texttt{run}, второй}]
+run();
+\end{lstlisting}`,
+      ),
+    ).toBe('listing[listingCaption[Вызов run, второй] codeBlock[run();]]');
+    expect(
+      await body(String.raw`\begin{algorithm}[h]\caption{Поиск}
+\begin{algorithmic}[1] \While{$x > 0$} \State Взять $x$ \EndWhile \end{algorithmic}\end{algorithm}`),
+    ).toBe('listing[listingCaption[Поиск] codeBlock[while $x > 0$\n  Взять $x$\nend while]]');
+  });
+
+  it('reads an environment with a caption as a float, whatever it is called', async () => {
+    expect(
+      await body(String.raw`\begin{ListingEnv}[!h]\caption{Пуск}\begin{verbatim}
+run();
+\end{verbatim}\end{ListingEnv}`),
+    ).toBe('listing[listingCaption[Пуск] codeBlock[run();]]');
+  });
+
+  it('carries newer definitions of commands out', async () => {
+    expect(
+      await body(
+        String.raw`\NewDocumentCommand{\dev}{O{Насос} m}{#1 <<#2>>}\dev{А} и \dev[Датчик]{Б}.`,
+      ),
+    ).toBe('Насос «А» и Датчик «Б».');
+  });
+
+  it('says nothing of what only arranges the page', async () => {
+    expect(
+      await unread(
+        String.raw`\begin{SingleSpace}\lstset{frame=single}\rule{1cm}{1pt} Текст.\end{SingleSpace}`,
+      ),
+    ).toEqual([]);
+  });
+});
