@@ -9,99 +9,13 @@ import { argument, macrosIn, raw } from './ast.ts';
 import { scanFile } from './file.ts';
 import { withPlainCode } from './own-code.ts';
 import { carryOut } from './own-commands.ts';
-<<<<<<< HEAD
-import { parseLong } from './parse-long.ts';
-=======
 import { parsed } from './parse.ts';
->>>>>>> realtex
 import { withParts } from './parts.ts';
 import { LatexReader } from './reader.ts';
 
 /** A page with the margins of a thesis, in points. */
 const TEXT_WIDTH = 467;
 
-<<<<<<< HEAD
-/** Commands and environments whose arguments the parser does not know by itself, and would leave in the text. */
-const { parse } = getParser({
-  macros: {
-    ...Object.fromEntries([...CITATIONS].map((name) => [name, { signature: 's o o m' }])),
-    textsuperscript: { signature: 'm' },
-    textsubscript: { signature: 'm' },
-    num: { signature: 'o m' },
-    ang: { signature: 'o m' },
-    si: { signature: 'o m' },
-    unit: { signature: 'o m' },
-    SI: { signature: 'o m o m' },
-    qty: { signature: 'o m m' },
-    nolinkurl: { signature: 'm' },
-    uline: { signature: 'm' },
-    centerline: { signature: 'm' },
-    captionof: { signature: 's m o m' },
-    enquote: { signature: 's m' },
-    foreignlanguage: { signature: 'o m m' },
-    nameref: { signature: 's m' },
-    vref: { signature: 's m' },
-    setstretch: { signature: 'm' },
-    fontsize: { signature: 'm m' },
-    nocite: { signature: 'm' },
-    addbibresource: { signature: 'o m' },
-    printbibliography: { signature: 'o' },
-    subfile: { signature: 'm' },
-    multirow: { signature: 'o m o m o m' },
-    makecell: { signature: 's o m' },
-    shortstack: { signature: 'o m' },
-    cline: { signature: 'm' },
-    cmidrule: { signature: 'o d() m' },
-    hhline: { signature: 'm' },
-    rowcolor: { signature: 'o m' },
-    cellcolor: { signature: 'o m' },
-    captionsetup: { signature: 'o m' },
-    graphicspath: { signature: 'm' },
-    linespread: { signature: 'm' },
-    microtypesetup: { signature: 'm' },
-    tag: { signature: 's m' },
-    subfloat: { signature: 'o o m' },
-    subfigure: { signature: 'o o m' },
-    subcaptionbox: { signature: 's m o o m' },
-    selectlanguage: { signature: 'm' },
-    newcounter: { signature: 'm o' },
-    stepcounter: { signature: 'm' },
-    refstepcounter: { signature: 'm' },
-  },
-  environments: {
-    longtable: { signature: 'o m' },
-    tabularx: { signature: 'm o m' },
-    tabulary: { signature: 'm o m' },
-    wrapfigure: { signature: 'o m o m' },
-    wraptable: { signature: 'o m o m' },
-    sidewaysfigure: { signature: 'o' },
-    sidewaystable: { signature: 'o' },
-    subfigure: { signature: 'o m' },
-    spacing: { signature: 'm' },
-    adjustbox: { signature: 'm' },
-  },
-});
-
-/** A text that breaks off has no end: without one its beginning would be read as words. */
-const ended = (text: string) =>
-  /\\begin\s*\{document\}/.test(text) && !/\\end\s*\{document\}/.test(text)
-    ? `${text}\n\\end{document}`
-    : text;
-
-function parsed(text: string): Root {
-  try {
-    return parseLong(ended(text), parse);
-  } catch (cause) {
-    // the parser goes down with the nesting, and says what does not fit by an error of its own
-    const reason = cause instanceof RangeError ? 'too_deep' : 'bad_xml';
-    throw new ImportError(reason === 'too_deep' ? 'import_too_big' : 'import_broken', reason, {
-      cause,
-    });
-  }
-}
-
-=======
->>>>>>> realtex
 /** What stands between the beginning and the end of the document; all where neither is typed. */
 function bodyOf(nodes: readonly Node[]): readonly Node[] {
   const document = nodes.find((node) => node.type === 'environment' && node.env === 'document');

@@ -3,7 +3,7 @@ import { NOTHING_BESIDE } from '../files-beside.ts';
 import { importLatex } from './import-latex.ts';
 
 it('a text of hundreds of pages is read whole, its code and its environments in one piece', async () => {
-  const filler = 'Слово за словом идёт текст о насосах. '.repeat(20);
+  const filler = 'Слово за словом идёт текст о $\\sigma$ и насосах. '.repeat(20);
   const code = '\\begin{verbatim}\n\\section{x} } \\begin{y}\n\\end{verbatim}';
   const section = (at: number) =>
     `\\section{Раздел ${at}}\\label{s${at}}\n${filler} \\ref{s0}\n${at % 100 === 0 ? code : ''}\n`;

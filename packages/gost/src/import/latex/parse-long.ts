@@ -8,7 +8,7 @@ const MARK = new RegExp(
   [
     ASIDE,
     /\\(?<edge>begin|end)\s*\{[^{}]*\}/u.source,
-    /(?<=\n)\\(?:chapter|(?:sub)*section)\b/u.source,
+    /(?<=\n)(?<heading>\\(?:chapter|(?:sub)*section)\b)/u.source,
     /\\[\s\S]|[{}]/u.source,
   ].join('|'),
   'gu',
@@ -22,7 +22,7 @@ function piecesOf(body: string): string[] {
   for (const { 0: mark, index, groups } of body.matchAll(MARK)) {
     if (groups?.edge === 'begin' || mark === '{') depth += 1;
     else if (groups?.edge === 'end' || mark === '}') depth -= 1;
-    else if (depth === 0 && index - from > LONGEST / 4 && /^\\(?:ch|s)/.test(mark)) {
+    else if (depth === 0 && groups?.heading && index - from > LONGEST / 4) {
       pieces.push(body.slice(from, index));
       from = index;
     }

@@ -3,6 +3,7 @@ import { getParser } from '@unified-latex/unified-latex-util-parse';
 import { ImportError } from '../errors.ts';
 import { ACCENTS } from './accents.ts';
 import { CITATIONS } from './file.ts';
+import { parseLong } from './parse-long.ts';
 
 /** Commands and environments whose arguments the parser does not know by itself, and would leave in the text. */
 const { parse } = getParser({
@@ -11,6 +12,12 @@ const { parse } = getParser({
     ...Object.fromEntries(Object.keys(ACCENTS).map((name) => [name, { signature: 'm' }])),
     textsuperscript: { signature: 'm' },
     textsubscript: { signature: 'm' },
+    num: { signature: 'o m' },
+    ang: { signature: 'o m' },
+    si: { signature: 'o m' },
+    unit: { signature: 'o m' },
+    SI: { signature: 'o m o m' },
+    qty: { signature: 'o m m' },
     nolinkurl: { signature: 'm' },
     uline: { signature: 'm' },
     centerline: { signature: 'm' },
@@ -100,7 +107,7 @@ const ended = (text: string) =>
  */
 export function parsed(text: string): Root {
   try {
-    return parse(ended(text));
+    return parseLong(ended(text), parse);
   } catch (cause) {
     // the parser goes down with the nesting, and says what does not fit by an error of its own
     const reason = cause instanceof RangeError ? 'too_deep' : 'bad_xml';
