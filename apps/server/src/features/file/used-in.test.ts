@@ -26,6 +26,9 @@ describe('the editions that were sent with a file', () => {
   it('are those that name its bytes', () => {
     expect(usedIn(one, [one, two], sent)).toEqual([{ number: 1, round: 1 }]);
     expect(usedIn(two, [one, two], sent).map(({ number }) => number)).toEqual([2, 3]);
+    // sent and uploaded at once
+    const late = version('late', 'cc', 9);
+    expect(usedIn(late, [one, two, late], [edition(4, 'cc', 8)])).toHaveLength(1);
   });
 
   it('are those of the last upload of equal bytes before the sending', () => {

@@ -22,10 +22,11 @@ export function usedIn(
     .filter(({ files, sentAt }) => {
       const entry = files.find(({ slot }) => slot === file.slot);
       if (!entry || !sameBytes(file, entry)) return false;
-      const meant = slotFiles
-        .filter((one) => sameBytes(one, entry) && one.uploadedAt && one.uploadedAt <= sentAt)
-        .sort((a, b) => Number(a.uploadedAt) - Number(b.uploadedAt))
-        .at(-1);
+      const same = slotFiles
+        .filter((one) => sameBytes(one, entry) && one.uploadedAt)
+        .sort((a, b) => Number(a.uploadedAt) - Number(b.uploadedAt));
+      // both times are taken before the project is locked: what was sent may look younger than its edition
+      const meant = same.findLast(({ uploadedAt }) => uploadedAt && uploadedAt <= sentAt) ?? same[0];
       return meant?.id === file.id;
     })
     .map(({ number, round }) => ({ number, round }));
