@@ -52,6 +52,7 @@ export const editor: TranslationOf<typeof ru.editor> = {
     removed: 'The section “{{title}}” is deleted',
     restore: 'Bring back',
     untitled: 'Untitled',
+    unnumbered: 'Section without a number',
     keys: 'Alt and arrows move the section, F2 renames it',
   },
   kind: {

@@ -47,6 +47,7 @@ export const editor = {
     removed: 'Раздел «{{title}}» удалён',
     restore: 'Вернуть',
     untitled: 'Без названия',
+    unnumbered: 'Раздел без номера',
     keys: 'Alt и стрелки переставляют раздел, F2 переименовывает',
   },
   kind: {

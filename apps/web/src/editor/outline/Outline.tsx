@@ -88,7 +88,7 @@ function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
             !(kind === 'main' && hasPlainSections(profile)),
         ).map((kind) => (
           <Menu.Item key={kind} onClick={() => add(kind)}>
-            {kindName(kind, profile, t)}
+            {kind === 'common' ? t('editor.outline.unnumbered') : kindName(kind, profile, t)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
