@@ -88,7 +88,7 @@ export const writing: TranslationOf<typeof ru.writing> = {
   },
   terms: {
     title: 'Gather terms and abbreviations',
-    lead: 'These terms and abbreviations are not in the lists yet. The selected ones go into the sections of abbreviations and of terms, in alphabetical order. Explanations stand as in the text: check their form.',
+    lead: 'These terms and abbreviations are not in the lists yet. The selected ones go into the sections of abbreviations and of terms, in alphabetical order. Explanations stand as in the text: check their form. Fewer than three abbreviations need no list: explain them in the text.',
     abbreviations: 'Abbreviations',
     terms: 'Terms',
     nothing: 'There are no new terms or abbreviations in the text.',
