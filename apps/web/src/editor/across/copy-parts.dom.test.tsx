@@ -34,11 +34,12 @@ test('blocks of several sections are copied in order, under the headings of thos
   expect(html).toBe('<p data-pm-slice="0 0 []">a2</p><h1>Метод</h1><p>b1</p><p>b2</p>');
 });
 
-test('citations and formulas are words to another program', () => {
+test('citations, formulas and broken lines are words to another program', () => {
   const doc = new Y.Doc();
   const cited = { type: 'citation', attrs: { sources: [{ id: 's', locator: 'с. 5' }] } };
   const formula = { type: 'formula', attrs: { tex: 'a=b', numbered: false } };
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Как в ' }, cited] };
+  const words = [{ type: 'text', text: 'Как' }, { type: 'hardBreak' }, { type: 'text', text: 'в ' }];
+  const paragraph = { type: 'paragraph', content: [...words, cited] };
   const content = { type: 'doc', content: [paragraph, formula] };
   writeSnapshot(doc, {
     version: 1,
@@ -48,7 +49,7 @@ test('citations and formulas are words to another program', () => {
   });
   const numbering = createNumberingStore(doc).current();
   const { html, text } = copyParts(doc, [], [{ section: 'a', from: 0, to: 1 }], numbering);
-  expect(text).toBe('Как в [1, с.\u00a05]\n\na=b');
+  expect(text).toBe('Как\nв [1, с.\u00a05]\n\na=b');
   expect(html).toContain('>[1, с.&nbsp;5]</span>');
   expect(html).toContain('>a=b</div>');
 });

@@ -17,9 +17,9 @@ const WORDS: Readonly<Record<string, (node: Node, numbering: Numbering) => strin
   formula: (node) => textAttribute(node, 'tex'),
 };
 
-/** The words that stand for an object of a line where another program gets the text; empty for what has none. */
+/** What stands for an object of a line where another program gets the text; empty for what has no words. */
 export const copiedWords = (node: Node, numbering: Numbering): string =>
-  WORDS[node.type.name]?.(node, numbering) ?? '';
+  node.type.name === 'hardBreak' ? '\n' : (WORDS[node.type.name]?.(node, numbering) ?? '');
 
 /** Writes nodes for the clipboard: a document takes references for what they are, other programs get their words. */
 export function copySerializer(schema: Schema, numbering: () => Numbering): DOMSerializer {

@@ -32,5 +32,7 @@ export function accented(macro: Macro): string {
   const typed = raw(argument(macro)).replace(/^\\([ij])\s*$/, '$1');
   if (name === '"' && !/^[a-zеі]/iu.test(typed)) return `"${spaceBefore(macro)}${typed}`;
   const [letter = '', ...more] = typed;
+  // over nothing they are typed for the sign itself
+  if (letter === '' && /[~^]/.test(name)) return name;
   return (letter + (letter && ACCENTS[name])).normalize() + more.join('');
 }

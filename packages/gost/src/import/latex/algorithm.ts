@@ -46,9 +46,16 @@ const printed = (text: string): string =>
     .replace(/\\(?:text(?:bf|it|tt|sc)|emph|mathrm)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\(?:gets|leftarrow)(?![a-z])/g, '←')
     .replace(/\\([_%&#{}$])/g, '$1')
-    .replace(/[{}]/g, ' ')
     .replace(/[~\s]+/g, ' ')
     .trim();
+
+/** The pieces of a line and of its conditions; braces of formulas stay. */
+const pieces = (content: readonly Node[]): Node[] =>
+  content.flatMap((node) =>
+    node.type === 'group'
+      ? [{ type: 'whitespace' }, ...pieces(node.content), { type: 'whitespace' }]
+      : [node],
+  );
 
 /** The lines of an algorithm with its steps set in, as code. */
 export function algorithmLines(content: readonly Node[]): string {
@@ -60,7 +67,7 @@ export function algorithmLines(content: readonly Node[]): string {
     if (printed(line) !== '') lines.push('  '.repeat(depth) + printed(line));
     line = '';
   };
-  for (const node of content) {
+  for (const node of pieces(content)) {
     const name = node.type === 'macro' ? node.content.toLowerCase() : '';
     const word = WORDS[name];
     if (word === undefined) {

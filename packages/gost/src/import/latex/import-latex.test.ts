@@ -185,9 +185,9 @@ print("да") % нет
   });
 
   it('has numbers with their units as siunitx prints them, and names of those not known', async () => {
-    const text = String.raw`\section{Обзор} При \SI{25.5}{\celsius}, \qty{90}{\kilo\metre\per\hour}, \num{1e-3}, \si{\metre\squared}, \ang{45} и \unit{\furlong}.`;
+    const text = String.raw`\section{Обзор} При \SI{25.5}{\celsius}, \qty{90}{\kilo\metre\per\hour}, \num{1e-3}, \si{\metre\squared}, \si{\newton\metre\per\square\milli\second}, \ang{45} и \unit{\furlong}.`;
     expect(await chapter(text)).toBe(
-      'paragraph[При 25,5\u00a0°C, 90\u00a0km/h, 1e-3, m², 45° и furlong.]',
+      'paragraph[При 25,5\u00a0°C, 90\u00a0km/h, 1e-3, m², N·m/ms², 45° и furlong.]',
     );
   });
 

@@ -15,9 +15,20 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     .filter((_, at) => at % 2 === 0),
 );
 
+const PREFIX = 'kilo|mega|giga|tera|hecto|deca|deci|centi|milli|micro|nano|pico';
+/** A power that stands before its unit. */
+const POWER = new RegExp(`\\\\(square|cubic)\\s*((?:\\\\(?:${PREFIX})\\s*)?\\\\[a-zA-Z]+)`, 'g');
+/** The end of a unit beside another one. */
+const BETWEEN = new RegExp(
+  `(\\\\(?!(?:${PREFIX}|per)\\b)[a-zA-Z]+)\\s*(?=\\\\(?!(?:per|squared|cubed)\\b)[a-zA-Z])`,
+  'g',
+);
+
 /** `\kilo\metre\per\hour` as it is printed; a command that is not known is its name. */
 const unitOf = (typed: string): string =>
   typed
+    .replace(POWER, (_, power, unit) => `${unit}\\${power === 'square' ? 'squared' : 'cubed'}`)
+    .replace(BETWEEN, '$1·')
     .replace(/\\([a-zA-Z]+)\s*/g, (_, name: string) => NAMES[name] ?? name)
     .replaceAll('~', '\u00a0')
     .trim();

@@ -36,8 +36,8 @@ describe('LaTeX as it is typed', () => {
 
   it('puts accents over letters, and reads one before Cyrillic as a quotation mark', async () => {
     expect(
-      await body(String.raw`Poincar\'e, Schr\"{o}dinger, \v{C}ech, \"Стоп\" и \"Пуск\".`),
-    ).toBe('Poincaré, Schrödinger, Čech, "Стоп" и "Пуск".');
+      await body(String.raw`Poincar\'e, Schr\"{o}dinger, \v{C}ech, \"Стоп\" и \"Пуск\", \~{}5.`),
+    ).toBe('Poincaré, Schrödinger, Čech, "Стоп" и "Пуск", ~5.');
   });
 
   it('reads any environment of items as a list', async () => {
@@ -85,8 +85,8 @@ run();
     ).toBe('listing[listingCaption[Вызов run, второй] codeBlock[run();]]');
     expect(
       await body(String.raw`\begin{algorithm}[h]\caption{Поиск}
-\begin{algorithmic}[1] \While{$x > 0$} \State Взять $x$ \EndWhile \end{algorithmic}\end{algorithm}`),
-    ).toBe('listing[listingCaption[Поиск] codeBlock[while $x > 0$\n  Взять $x$\nend while]]');
+\begin{algorithmic}[1] \While{$x > 0$ \And $y_{ij}$} \State Взять $x$ \EndWhile \end{algorithmic}\end{algorithm}`),
+    ).toBe('listing[listingCaption[Поиск] codeBlock[while $x > 0$ and $y_{ij}$\n  Взять $x$\nend while]]');
   });
 
   it('reads an environment with a caption as a float, whatever it is called', async () => {

@@ -91,7 +91,7 @@ class TableReader {
     else this.#put(this.#readers.line(line));
   }
 
-  /** Words between the cells stand after the table. */
+  /** Words between the cells stand before the table. */
   #put(blocks: readonly FlowBlock[]): void {
     (this.#open.at(-1)?.cell?.blocks ?? this.#done).push(...blocks);
   }

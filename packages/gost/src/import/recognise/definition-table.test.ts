@@ -8,6 +8,7 @@ test('terms in a table of two columns are lines, and a table with a caption stay
     table(row(['Датчик', 'прибор']), row(['Шум', '– помеха'])),
     h(1, 'Перечень сокращений и обозначений'),
     p('Таблица 1 – Сокращения'),
+    p(''),
     table(row(['АЦП', 'преобразователь'])),
   ]);
   expect(lines).toEqual([

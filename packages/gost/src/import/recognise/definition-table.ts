@@ -27,7 +27,9 @@ function joinedLine([term, meaning]: [TextBlock, TextBlock]): TextBlock {
  */
 export function definitionLines(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block, index): Block[] => {
-    if (block.kind !== 'table' || captionOf(blocks[index - 1] ?? null, 'table')) return [block];
+    if (block.kind !== 'table') return [block];
+    const above = blocks.slice(0, index).findLast((one) => !isBlank(one));
+    if (captionOf(above ?? null, 'table')) return [block];
     const rows = block.table.rows.map(readRow);
     return rows.every((row) => row !== null) ? rows.map(joinedLine) : [block];
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
-import { h, p, row, table } from '../../../test/messy-docx/pieces.ts';
+import { cell, h, p, row, table } from '../../../test/messy-docx/pieces.ts';
 import { readTitleFields } from './title-fields.ts';
 
 describe('a typed title page', () => {
@@ -102,8 +102,10 @@ describe('a typed title page', () => {
       p('Министерство образования'),
       p('Кафедра акустики'),
       table(
-        row(['Направление подготовки 09.04.01 Информатика', 'Студент Иванова А. С.']),
+        row(['Направление подготовки 09.04.01 Информатика', '', 'Студент Иванова А. С.']),
         row(['Руководитель', 'доцент', 'О. В. Лебедева']),
+        row([cell('', { merge: 'restart' })]),
+        row([cell('', { merge: 'continue' })]),
       ),
       h(1, 'Введение'),
       p('Текст.'),

@@ -8,11 +8,15 @@ function rowText({ cells }: TableRow): string {
   const words = cells.map((cell) => cell.blocks.map(flowWords));
   const stamps = words.some((lines) => isStamp(lines.find((line) => line.trim() !== '') ?? ''));
   if (stamps) return words.flat().join('\n');
-  const texts = words.map((lines) => lines.join(' '));
-  return texts.reduce((line, text, at) => {
-    const parted = opensLine(text) && !isRoleAlone(texts[at - 1] ?? '');
-    return `${line}${parted ? '\n' : '\t'}${text}`;
-  });
+  // empty cells only part those beside them, and a row under cells that reach over it may have none
+  const texts = words.map((lines) => lines.join(' ')).filter((text) => text.trim() !== '');
+  return texts
+    .map((text, at) => {
+      const before = texts[at - 1];
+      if (before === undefined) return text;
+      return `${opensLine(text) && !isRoleAlone(before) ? '\n' : '\t'}${text}`;
+    })
+    .join('');
 }
 
 /** The words of title pages as their fields are read from them. */
