@@ -71,12 +71,12 @@ describe('a document as LaTeX', () => {
     ])
       expect(written(whole)).toBe(String.raw`\[ ${whole} \]`);
     expect(written('a\\%, % прим.\nb')).toBe('\\[ a\\%, b \\]');
-    for (const [broken, typed] of [
-      ['a_{1', String.raw`a\_\{1`],
-      ['a $ b', String.raw`a \$ b`],
-      ['1}', String.raw`1\}`],
-      [String.raw`\end{document}`, String.raw`\textbackslash{}end\{document\}`],
-    ])
+    for (const [broken, typed] of Object.entries({
+      'a_{1': String.raw`a\_\{1`,
+      'a $ b': String.raw`a \$ b`,
+      '1}': String.raw`1\}`,
+      '\\end{document}': String.raw`\textbackslash{}end\{document\}`,
+    }))
       expect(written(broken)).toBe(String.raw`\[ \texttt{${typed}} \]`);
   });
 
