@@ -8,7 +8,7 @@ const MARK = new RegExp(
     /(?<begin>\\begin\s*\{[^{}]*\}|\{)/u.source,
     /(?<end>\\end\s*\{[^{}]*\}|\})/u.source,
     /\\[\s\S]/u.source,
-    /(?<sign>\$\$?)/u.source,
+    /(?<dollars>\$\$?)/u.source,
     // an empty line; a comment takes the end of its own
     /(?<empty>\n)(?<=\n[^\S\n]*\n)/u.source,
   ].join('|'),
@@ -29,14 +29,14 @@ function loneIn(text: string): Opened[] {
     while (open.at(-1)?.sign.startsWith('$')) lone.push(...open.splice(-1));
   };
   for (const { index: at, groups = {} } of text.matchAll(MARK)) {
-    const { begin, end, sign, empty } = groups;
+    const { begin, end, dollars, empty } = groups;
     if (begin) open.push({ sign: begin, at });
     // TeX too reads no formula over an empty line
     else if (end || (empty && isOpen('$'))) giveUp();
-    else if (sign && isOpen(sign)) open.pop();
+    else if (dollars && isOpen(dollars)) open.pop();
     // one formula after another
-    else if (sign && isOpen('$')) open.splice(-1, 1, { sign: '$', at: at + 1 });
-    else if (sign) open.push({ sign, at });
+    else if (dollars && isOpen('$')) open.splice(-1, 1, { sign: '$', at: at + 1 });
+    else if (dollars) open.push({ sign: dollars, at });
     if (end) open.pop();
   }
   return [...lone, ...open.filter(({ sign }) => sign.startsWith('$'))];
