@@ -47,7 +47,32 @@ function styled(text: string, style: TextStyle): string {
   return address ? `\\href{${address}}{${wrapped}}` : wrapped;
 }
 
-export const mathText = (tex: string): string => tex.replace(/\s+/g, ' ').trim();
+const ENDS: Readonly<Record<string, string>> = { '{': '}', $: '$', '\\(': '\\)', '\\[': '\\]' };
+
+/** Whether a formula ends all that it begins, and nothing else. */
+function isWhole(tex: string): boolean {
+  const open: string[] = [];
+  for (const [mark] of tex.matchAll(/\\(?:begin|end)\{[^{}]*\}|\\[\s\S]?|[{}$]/g)) {
+    const end = mark.startsWith('\\begin{') ? mark.replace('begin', 'end') : ENDS[mark];
+    if (mark === open.at(-1)) open.pop();
+    // a formula stands in a formula only within a text of it
+    else if (end && (mark !== '$' || open.length > 0)) open.push(end);
+    else if (/^(?:[}$]|\\[)\]]?|\\end\{.*)$/.test(mark)) return false;
+  }
+  return open.length === 0;
+}
+
+/**
+ * A formula on one line, without its comments, which would hide the rest of it. One that is broken off would end
+ * the text, or take what follows in: it is printed as it is typed.
+ */
+export function mathText(tex: string): string {
+  const line = tex
+    .replace(/(\\[\s\S])|%[^\n]*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return isWhole(line) ? line : `\\texttt{${escapeText(line)}}`;
+}
 
 type InlineWriter<K extends InlineKind> = (inline: InlineOf<K>) => string;
 
@@ -64,7 +89,10 @@ function reference({ target, targetKind, label }: InlineOf<'reference'>): string
 const WRITERS: { [K in InlineKind]: InlineWriter<K> } = {
   text: ({ text, style }) => styled(text, style),
   break: () => '\\newline ',
-  math: ({ tex }) => (tex.trim() === '' ? '' : `$${mathText(tex)}$`),
+  math: ({ tex }) => {
+    const typed = mathText(tex);
+    return typed && `$${typed}$`;
+  },
   reference,
   citation: ({ items }) => {
     const plain = items.every(({ source, number }) => source.locator === null && number !== null);

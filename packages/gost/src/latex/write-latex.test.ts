@@ -63,6 +63,23 @@ describe('a document as LaTeX', () => {
     ]);
   });
 
+  it('prints a formula that is broken off as it is typed, and none of its comments', () => {
+    const written = (tex: string) => bodyOf(formula({ id: 'e', number: null, tex }))[0];
+    for (const whole of [
+      String.raw`\{ \text{если $x$} \}`,
+      String.raw`\begin{cases}1 \\ 2\end{cases}`,
+    ])
+      expect(written(whole)).toBe(String.raw`\[ ${whole} \]`);
+    expect(written('a\\%, % прим.\nb')).toBe('\\[ a\\%, b \\]');
+    for (const [broken, typed] of Object.entries({
+      'a_{1': String.raw`a\_\{1`,
+      'a $ b': String.raw`a \$ b`,
+      '1}': String.raw`1\}`,
+      '\\end{document}': String.raw`\textbackslash{}end\{document\}`,
+    }))
+      expect(written(broken)).toBe(String.raw`\[ \texttt{${typed}} \]`);
+  });
+
   it('writes tables with heads that are repeated, and lists with letters', () => {
     expect(
       bodyOf(table({ id: 't', caption: [text('Числа')] }), list('letter', ['раз;', 'два.'])),

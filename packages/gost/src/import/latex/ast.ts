@@ -36,9 +36,10 @@ export const isStarred = ({ args = [] }: { args?: Argument[] }): boolean =>
 
 export const raw = (nodes: Node | Node[]): string => printRaw(nodes);
 
-/** The insides of a formula, in which all is mathematics anyway. */
+/** The insides of a formula, in which all is mathematics anyway. A comment would end with its line, and lines are joined. */
 export const texOf = (nodes: readonly Node[]): string =>
   raw([...nodes])
+    .replace(/(\\[\s\S])|\s*%[^\n]*/g, '$1')
     .replace(/\\ensuremath(?![a-zA-Z])/g, '')
     .trim();
 

@@ -7,6 +7,7 @@ import type { ImportOptions, ImportResult } from '../result.ts';
 import { withWholeAddresses } from './addresses.ts';
 import { argument, macrosIn, raw } from './ast.ts';
 import { scanFile } from './file.ts';
+import { withLoneDollars } from './lone-dollars.ts';
 import { withPlainCode } from './own-code.ts';
 import { carryOut } from './own-commands.ts';
 import { parsed } from './parse.ts';
@@ -46,7 +47,7 @@ export async function importLatex(
   const newId = idMaker(options);
   onProgress('read', 0);
   const text = withWholeAddresses(await withParts(decodeText(bytes), beside));
-  const { content } = parsed(carryOut(withPlainCode(text)));
+  const { content } = parsed(withLoneDollars(carryOut(withPlainCode(text))));
   const { records, failed } = await beside.sources();
   const file = scanFile(content, records);
   const flow = putList(new LatexReader(file).blocks(bodyOf(content)), file.beside);

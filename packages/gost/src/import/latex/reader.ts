@@ -243,6 +243,12 @@ export class LatexReader {
       this.#named(macro);
       return;
     }
+    if (name === 'tableofcontents') {
+      // the title page ends here at the latest
+      this.#flush();
+      this.#blocks.push(flowParagraph([flowText(raw(macro))], { generated: 'contents' }));
+      return;
+    }
     if (LAYOUT.has(name)) {
       if (name === 'par' || name.endsWith('page')) this.#flush();
       return;

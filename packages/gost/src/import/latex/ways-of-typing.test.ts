@@ -34,6 +34,29 @@ describe('LaTeX as it is typed', () => {
       ).toBe(told);
   });
 
+  it('reads a dollar sign without a pair as a sign, not all that follows as a formula', async () => {
+    const typed = String.raw`Между \index{$@\texttt{\$}} %$
+знаками. Файл \texttt{$HOME/tex}, $a$$b$ и $\text{если $x$}$. $$\text{\verb|v|}$$ Цена 5$ за штуку, \mintinline{php}{$x}.
+
+\section{Далее} Слова $c$.`;
+    expect((await taken(typed)).text).toBe(
+      'common : Между знаками. Файл $HOME/tex, formulaInline[a]formulaInline[b] и formulaInline[\\text{если $x$}]. formula[\\text{\\verb|v|}] Цена 5$ за штуку, $x.\nchap Далее: Слова formulaInline[c].',
+    );
+  });
+
+  it('reads a formula on after a comment, which ends with its line', async () => {
+    expect(await body('Сумма $a\\%,% прим.\n  b$.')).toBe('Сумма formulaInline[a\\%,\nb].');
+  });
+
+  it('keeps what stands after the contents, as much as it is like a title page', async () => {
+    const like = 'Наш университет и его кафедра физики.';
+    const { text, report } = await taken(
+      String.raw`\begin{titlepage}Университет, кафедра\end{titlepage}\tableofcontents ${like} \section{Обзор} Слова.`,
+    );
+    expect(text).toBe(`main Содержание: \ncommon : ${like}\nchap Обзор: Слова.`);
+    expect(report.warnings.map(({ code }) => code)).not.toContain('contents_missing');
+  });
+
   it('puts accents over letters, and reads one before Cyrillic as a quotation mark', async () => {
     expect(
       await body(String.raw`Poincar\'e, Schr\"{o}dinger, \v{C}ech, \"Стоп\" и \"Пуск\", \~{}5.`),
