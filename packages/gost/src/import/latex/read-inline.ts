@@ -152,7 +152,8 @@ export function readMacro(
   }
   if (name === 'foreignlanguage' || name === 'textcolor') return read(argument(macro, 1), format);
   if (name === '\\' || name === 'newline') return [flowText('\n', format)];
-  if (name === 'footnote' || name === 'footnotetext') return [noteOf(joinInlines(read(argument(macro))))];
+  if (name === 'footnote' || name === 'footnotetext')
+    return [noteOf(joinInlines(read(argument(macro))))];
   if (CITATIONS.has(name)) return citation(macro, file);
   if (REFERENCES.test(name)) return reference(macro, file);
   if (name === 'ensuremath')

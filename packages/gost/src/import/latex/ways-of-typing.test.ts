@@ -97,7 +97,9 @@ run();
     expect(
       await body(String.raw`\begin{algorithm}[h]\caption{Поиск}
 \begin{algorithmic}[1] \While{$x > 0$ \And $y_{ij}$} \State Взять $x$ \EndWhile \end{algorithmic}\end{algorithm}`),
-    ).toBe('listing[listingCaption[Поиск] codeBlock[while $x > 0$ and $y_{ij}$\n  Взять $x$\nend while]]');
+    ).toBe(
+      'listing[listingCaption[Поиск] codeBlock[while $x > 0$ and $y_{ij}$\n  Взять $x$\nend while]]',
+    );
   });
 
   it('reads an environment with a caption as a float, whatever it is called', async () => {

@@ -166,12 +166,12 @@ const MOST_UNENDED = 20;
 /** Tells how many nodes from a place on a table of HTML takes; 0 where none begins, or it never ends. */
 export function htmlTableLengths(nodes: readonly RootContent[]): (from: number) => number {
   let unended = 0;
-  const valueOf = (node: RootContent | undefined) => (node?.type === 'html' ? node.value : '');
+  const htmlOf = (node: RootContent | undefined) => (node?.type === 'html' ? node.value : '');
   return (from) => {
-    if (unended >= MOST_UNENDED || !/^\s*<table\b/i.test(valueOf(nodes[from]))) return 0;
+    if (unended >= MOST_UNENDED || !/^\s*<table\b/i.test(htmlOf(nodes[from]))) return 0;
     let depth = 0;
     for (let at = from; at < nodes.length; at += 1) {
-      const value = valueOf(nodes[at]);
+      const value = htmlOf(nodes[at]);
       depth += count(value, /<table\b/gi) - count(value, /<\/table\s*>/gi);
       if (depth <= 0) return at - from + 1;
     }
