@@ -26,7 +26,8 @@ export function usedIn(
         .filter((one) => sameBytes(one, entry) && one.uploadedAt)
         .sort((a, b) => Number(a.uploadedAt) - Number(b.uploadedAt));
       // both times are taken before the project is locked: what was sent may look younger than its edition
-      const meant = same.findLast(({ uploadedAt }) => uploadedAt && uploadedAt <= sentAt) ?? same[0];
+      const meant =
+        same.findLast(({ uploadedAt }) => uploadedAt && uploadedAt <= sentAt) ?? same[0];
       return meant?.id === file.id;
     })
     .map(({ number, round }) => ({ number, round }));
