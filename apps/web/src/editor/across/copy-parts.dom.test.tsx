@@ -38,7 +38,11 @@ test('citations, formulas and broken lines are words to another program', () => 
   const doc = new Y.Doc();
   const cited = { type: 'citation', attrs: { sources: [{ id: 's', locator: 'с. 5' }] } };
   const formula = { type: 'formula', attrs: { tex: 'a=b', numbered: false } };
-  const words = [{ type: 'text', text: 'Как' }, { type: 'hardBreak' }, { type: 'text', text: 'в ' }];
+  const words = [
+    { type: 'text', text: 'Как' },
+    { type: 'hardBreak' },
+    { type: 'text', text: 'в ' },
+  ];
   const paragraph = { type: 'paragraph', content: [...words, cited] };
   const content = { type: 'doc', content: [paragraph, formula] };
   writeSnapshot(doc, {

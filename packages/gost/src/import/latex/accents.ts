@@ -1,5 +1,6 @@
 import type { Macro } from '@unified-latex/unified-latex-types';
 import { argument, raw } from './ast.ts';
+import { TILDE } from './signs.ts';
 
 /** Commands that put a sign over or under the letter after them, by the sign that joins it in Unicode. */
 export const ACCENTS: Readonly<Record<string, string>> = {
@@ -33,6 +34,6 @@ export function accented(macro: Macro): string {
   if (name === '"' && !/^[a-zеі]/iu.test(typed)) return `"${spaceBefore(macro)}${typed}`;
   const [letter = '', ...more] = typed;
   // over nothing they are typed for the sign itself
-  if (letter === '' && /[~^]/.test(name)) return name;
+  if (letter === '' && /[~^]/.test(name)) return name === '~' ? TILDE : name;
   return (letter + (letter && ACCENTS[name])).normalize() + more.join('');
 }

@@ -1,8 +1,14 @@
 import type { FlowInline } from '../read/flow.ts';
-import { typeset } from './signs.ts';
+import { TILDE, typeset } from './signs.ts';
 
 /** Stands between signs that are not joined; no text has it. */
 export const PARTED = '\uE000';
+
+const withoutMarks = (text: string): string => text.replaceAll(PARTED, '').replaceAll(TILDE, '~');
+
+/** A text whose signs are printed as they are typed, such as an address. */
+export const asTyped = (text: string): string =>
+  text.replaceAll('~', TILDE).replace(/[-<>"'`,]/g, `$&${PARTED}`);
 
 /** Neighbours that look the same become one, and signs of several are printed. */
 export function joinInlines(inlines: readonly FlowInline[]): FlowInline[] {
@@ -16,14 +22,10 @@ export function joinInlines(inlines: readonly FlowInline[]): FlowInline[] {
     if (same) last.text += inline.text;
     else made.push(inline.kind === 'text' ? { ...inline } : inline);
   }
-  return made.map((inline) =>
-    inline.kind === 'text' && !inline.format.mono
-      ? {
-          ...inline,
-          text: typeset(inline.text)
-            .replaceAll(PARTED, '')
-            .replace(/[^\S\n\u00a0]+/g, ' '),
-        }
-      : inline,
-  );
+  return made.map((inline) => {
+    if (inline.kind !== 'text') return inline;
+    const { text, format } = inline;
+    if (format.mono) return { ...inline, text: withoutMarks(text) };
+    return { ...inline, text: withoutMarks(typeset(text)).replace(/[^\S\n\u00a0]+/g, ' ') };
+  });
 }

@@ -5,6 +5,7 @@ import { ACCENTS, accented } from './accents.ts';
 import { addressOf } from './addresses.ts';
 import { argument, keyOf, option, raw, texOf } from './ast.ts';
 import { CITATIONS, keysOf, type LatexFile, noteUnknown } from './file.ts';
+import { asTyped, joinInlines } from './join-inlines.ts';
 import { quantityOf } from './quantities.ts';
 import { SIGNS } from './signs.ts';
 
@@ -151,7 +152,8 @@ export function readMacro(
   }
   if (name === 'foreignlanguage' || name === 'textcolor') return read(argument(macro, 1), format);
   if (name === '\\' || name === 'newline') return [flowText('\n', format)];
-  if (name === 'footnote' || name === 'footnotetext') return [noteOf(read(argument(macro)))];
+  if (name === 'footnote' || name === 'footnotetext')
+    return [noteOf(joinInlines(read(argument(macro))))];
   if (CITATIONS.has(name)) return citation(macro, file);
   if (REFERENCES.test(name)) return reference(macro, file);
   if (name === 'ensuremath')
@@ -160,7 +162,7 @@ export function readMacro(
     const href = addressOf(raw(argument(macro)));
     return name === 'href'
       ? read(argument(macro, 1), { ...format, href })
-      : [flowText(href, { ...format, href })];
+      : [flowText(asTyped(href), { ...format, href })];
   }
   if (name === 'includegraphics') return [{ kind: 'picture', picture: pictureOf(macro) }];
   return null;

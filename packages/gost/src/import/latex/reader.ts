@@ -225,13 +225,14 @@ export class LatexReader {
       return;
     }
     if (name === 'caption' && this.#float) {
-      this.#float.caption = this.#inlines(argument(macro));
+      this.#float.caption = joinInlines(this.#inlines(argument(macro)));
       return;
     }
     if (name === 'captionof') {
       this.#flush();
       this.#labelled = [];
-      this.#blocks.push(captionParagraph(this.#inlines(argument(macro, 1)), this.#labelled));
+      const words = joinInlines(this.#inlines(argument(macro, 1)));
+      this.#blocks.push(captionParagraph(words, this.#labelled));
       this.#labelled.push(...labelsIn(argument(macro, 1)));
       return;
     }

@@ -1,3 +1,6 @@
+/** A tilde that is printed, for a typed one is a space; no text has this sign. */
+export const TILDE = '\uE001';
+
 /** Commands that print a sign or a word. */
 export const SIGNS: Readonly<Record<string, string>> = {
   '%': '%',
@@ -22,7 +25,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   dots: '…',
   textellipsis: '…',
   textbackslash: '\\',
-  textasciitilde: '~',
+  textasciitilde: TILDE,
   textasciicircum: '^',
   textbar: '|',
   textless: '<',

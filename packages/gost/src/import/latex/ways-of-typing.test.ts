@@ -63,6 +63,17 @@ describe('LaTeX as it is typed', () => {
     ).toBe('Poincaré, Schrödinger, Čech, "Стоп" и "Пуск", ~5.');
   });
 
+  it('prints signs of captions and notes as those of the text, and addresses as they are typed', async () => {
+    expect(
+      await body(
+        String.raw`\begin{figure}\caption{Вид~А --- <<план>>}\end{figure} \url{http://a.ru/~b--c} \texttt{-{}-\textasciitilde}`,
+      ),
+    ).toBe('figure[Вид\u00a0А — «план»] http://a.ru/~b--c --~');
+    const note = String.raw`Да\footnote{См.~А --- \url{a.ru/~b}}.`;
+    const { snapshot } = await importLatex(new TextEncoder().encode(note), NOTHING_BESIDE);
+    expect(JSON.stringify(snapshot)).toContain('"text":"См. А — a.ru/~b"');
+  });
+
   it('reads any environment of items as a list', async () => {
     expect(await body(String.raw`\begin{compactitem}\item раз\item два\end{compactitem}`)).toBe(
       'bulletList[listItem[раз] listItem[два]]',
@@ -109,7 +120,9 @@ run();
     expect(
       await body(String.raw`\begin{algorithm}[h]\caption{Поиск}
 \begin{algorithmic}[1] \While{$x > 0$ \And $y_{ij}$} \State Взять $x$ \EndWhile \end{algorithmic}\end{algorithm}`),
-    ).toBe('listing[listingCaption[Поиск] codeBlock[while $x > 0$ and $y_{ij}$\n  Взять $x$\nend while]]');
+    ).toBe(
+      'listing[listingCaption[Поиск] codeBlock[while $x > 0$ and $y_{ij}$\n  Взять $x$\nend while]]',
+    );
   });
 
   it('reads an environment with a caption as a float, whatever it is called', async () => {

@@ -48,6 +48,12 @@ describe('a table of HTML in Markdown', () => {
     expect(await lines('<table><tr><td>Слово\n\nдальше')).toEqual(['Слово', 'дальше']);
   });
 
+  it('is looked for after a few that never end, and not after many', async () => {
+    const whole = '<table><tr><td>а</td><td>б</td></tr><tr><td>в</td><td>г</td></tr></table>';
+    expect(await lines(`${'<table>\n\n'.repeat(5)}${whole}`)).toContain('  а | б');
+    expect(await lines(`${'<table>\n\n'.repeat(50)}${whole}`)).toEqual(['а', 'б', 'в', 'г']);
+  });
+
   it('of millions of cells is refused', async () => {
     const text = `<table>${'<tr><td colspan=100></td></tr>'.repeat(1_001)}</table>`;
     await expect(lines(text)).rejects.toMatchObject({ code: 'import_too_big' });

@@ -160,16 +160,24 @@ function finished({ rows: typed, caption }: Open): FlowBlock[] {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** How many nodes from here on a table of HTML takes; 0 where none begins, or it never ends. */
-export function htmlTableLength(nodes: readonly RootContent[]): number {
-  let depth = 0;
-  for (const [at, node] of nodes.entries()) {
-    const value = node.type === 'html' ? node.value : '';
-    if (at === 0 && !/^\s*<table\b/i.test(value)) return 0;
-    depth += count(value, /<table\b/gi) - count(value, /<\/table\s*>/gi);
-    if (depth <= 0) return at + 1;
-  }
-  return 0;
+/** Each table without an end is looked for through the whole text: so many are, and the others are words. */
+const MOST_UNENDED = 20;
+
+/** Tells how many nodes from a place on a table of HTML takes; 0 where none begins, or it never ends. */
+export function htmlTableLengths(nodes: readonly RootContent[]): (from: number) => number {
+  let unended = 0;
+  const htmlOf = (node: RootContent | undefined) => (node?.type === 'html' ? node.value : '');
+  return (from) => {
+    if (unended >= MOST_UNENDED || !/^\s*<table\b/i.test(htmlOf(nodes[from]))) return 0;
+    let depth = 0;
+    for (let at = from; at < nodes.length; at += 1) {
+      const value = htmlOf(nodes[at]);
+      depth += count(value, /<table\b/gi) - count(value, /<\/table\s*>/gi);
+      if (depth <= 0) return at - from + 1;
+    }
+    unended += 1;
+    return 0;
+  };
 }
 
 /** Reads a table of HTML, whose cells may hold Markdown between empty lines. */

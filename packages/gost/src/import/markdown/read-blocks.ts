@@ -31,7 +31,7 @@ import {
 } from '../read/flow.ts';
 import { type CaptionKind, readCaption } from '../recognise/captions.ts';
 import { type Named, readTrailing } from './attributes.ts';
-import { type CellReaders, htmlTableLength, MOST_CELLS, readHtmlTable } from './html-table.ts';
+import { type CellReaders, htmlTableLengths, MOST_CELLS, readHtmlTable } from './html-table.ts';
 import { type MarkdownFile, noteUnknown, readInlines } from './read-inlines.ts';
 
 /** Where blocks stand: how deep, and in which item of a list. */
@@ -54,10 +54,11 @@ export function readBlocks(
     line: (inside) => readLine(inside, file),
     inlines: (inside) => readInlines(inside, file),
   };
+  const tableLength = htmlTableLengths(ordered);
   const blocks: FlowBlock[] = [];
   for (let at = 0; at < ordered.length; at += 1) {
-    const [node] = ordered.slice(at, at + 1);
-    const length = node?.type === 'html' ? htmlTableLength(ordered.slice(at)) : 0;
+    const node = ordered[at];
+    const length = tableLength(at);
     if (length > 0) blocks.push(...readHtmlTable(ordered.slice(at, at + length), readers));
     else if (node) blocks.push(...readBlock(node, file, { ...standing, next: ordered[at + 1] }));
     at += Math.max(0, length - 1);
