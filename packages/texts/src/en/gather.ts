@@ -7,7 +7,7 @@ export const gather = {
   what: {
     added: 'Will be added',
     changed: 'Will be updated',
-    removed: 'Will go: the report of the stage has it no more',
+    removed: 'Will be removed: it is no longer in the report of the stage',
     conflict: 'Changed both in the report of the stage and here',
   },
   words: 'What changes if taken from the reports of the stages',

@@ -50,7 +50,8 @@ const headingRule: BlockRule = (cursor, { recognition }) => {
     attrs: {
       id: recognition.newId(),
       level,
-      numbered: mark.number !== null || !(here.source.unlisted || isConclusions(mark.title)),
+      // where numbers are never typed the file tells itself which headings have none
+      numbered: mark.number !== null || !(here.source.unlisted ?? isConclusions(mark.title)),
     },
     content: titleNodes(here, mark, recognition),
   };

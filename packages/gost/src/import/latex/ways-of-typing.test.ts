@@ -74,6 +74,12 @@ describe('LaTeX as it is typed', () => {
     expect(JSON.stringify(snapshot)).toContain('"text":"См. А — a.ru/~b"');
   });
 
+  it('numbers the conclusions of a chapter where the file does', async () => {
+    const text = String.raw`\chapter{Раз}Да.\section{Выводы по главе}Нет.`;
+    const { snapshot } = await importLatex(new TextEncoder().encode(text), NOTHING_BESIDE);
+    expect(JSON.stringify(snapshot)).toContain('"numbered":true');
+  });
+
   it('reads any environment of items as a list', async () => {
     expect(await body(String.raw`\begin{compactitem}\item раз\item два\end{compactitem}`)).toBe(
       'bulletList[listItem[раз] listItem[два]]',
