@@ -36,6 +36,14 @@ const TITLE_PAGE = {
   year: '2026',
 };
 
+/** A document without pictures, its sources as they are typed. */
+const built = (snapshot: DocumentSnapshot): GostDocument =>
+  buildDocument(snapshot, {
+    titlePage: TITLE_PAGE,
+    assets: new Map(),
+    formatSource: (one) => one.raw,
+  });
+
 test('what the product itself has written comes back as it was', async () => {
   const { result, lines } = await importMessy(
     [
@@ -229,11 +237,7 @@ test.each(
 )('code after code stays apart in $name: $codes', async ({ name, write, codes }) => {
   const source = `# Обзор\n\n${codes.map((code) => `\`\`\`\n${code}\n\`\`\``).join('\n\n')}`;
   const { snapshot } = await importDocument(new TextEncoder().encode(source), 'a.md');
-  const document = buildDocument(snapshot, {
-    titlePage: TITLE_PAGE,
-    assets: new Map(),
-    formatSource: (one) => one.raw,
-  });
+  const document = built(snapshot);
   const again = await importDocument(await write(document), name);
   const [chapter] = again.snapshot.sections.filter(({ kind }) => kind === 'chap');
   expect(chapter?.content.content?.map(nodeText)).toEqual(codes);
@@ -266,11 +270,7 @@ test.each(FORMATS)(
 | в | г |
 `;
     const { snapshot } = await importDocument(new TextEncoder().encode(source), 'a.md');
-    const document = buildDocument(snapshot, {
-      titlePage: TITLE_PAGE,
-      assets: new Map(),
-      formatSource: (one) => one.raw,
-    });
+    const document = built(snapshot);
     const again = await importDocument(await write(document), name);
     const shown = describeResult(again.snapshot);
     expect(shown).toEqual(describeResult(snapshot));
